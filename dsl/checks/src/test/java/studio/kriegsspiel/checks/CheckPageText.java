@@ -83,7 +83,7 @@ record CheckPageText(String meaning, String mending) {
         lines.add("- " + citation);
       }
     }
-    boolean everywhere = lines.size() >= RuleBookId.values().length;
+    boolean everywhere = lines.size() >= RuleBookId.values().size();
     if (!everywhere) {
       lines.add("- where a book is silent, the studio's own practice: " + check.practice());
     }

@@ -25,14 +25,14 @@ class FixesMendTest {
     return CheckList.all().stream()
         .map(check -> check.info())
         .filter(check -> Asked.is(check.id()))
-        .flatMap(check -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(check, book)));
+        .flatMap(check -> RuleBookId.values().stream().map(book -> Arguments.of(check, book)));
   }
 
   @ParameterizedTest
   @MethodSource("samples")
   void mendsAndDoesNoHarm(CheckInfo check, RuleBookId book) {
     String sample = Samples.read(Samples.fails(check.id()));
-    String text = book == RuleBookId.REISSWITZ_1824 ? sample : Samples.under(book, sample);
+    String text = book.equals(RuleBookId.REISSWITZ_1824) ? sample : Samples.under(book, sample);
     List<Finding> before = found(text);
     List<String> faults = new ArrayList<>();
     for (Finding finding : Samples.of(check.id(), before)) {

@@ -2,6 +2,7 @@ package studio.kriegsspiel.checks;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,9 +51,16 @@ final class Told {
   private void add(RuleBookId book, String words, Finding finding) {
     Map<String, TreeSet<RuleBookId>> rules =
         all.computeIfAbsent(words, key -> new LinkedHashMap<>());
-    rules.computeIfAbsent("", key -> new TreeSet<>()).add(book);
+    rules
+        .computeIfAbsent(
+            "", key -> new TreeSet<>(Comparator.comparing(RuleBookId.values()::indexOf)))
+        .add(book);
     for (Citation each : finding.citations()) {
-      rules.computeIfAbsent(each.toString(), key -> new TreeSet<>()).add(book);
+      rules
+          .computeIfAbsent(
+              each.toString(),
+              key -> new TreeSet<>(Comparator.comparing(RuleBookId.values()::indexOf)))
+          .add(book);
     }
   }
 
@@ -112,7 +120,7 @@ final class Told {
   }
 
   private static String books(TreeSet<RuleBookId> books) {
-    return books.size() == RuleBookId.values().length
+    return books.size() == RuleBookId.values().size()
         ? "every book"
         : books.stream().map(RuleBookId::id).collect(Collectors.joining(", "));
   }

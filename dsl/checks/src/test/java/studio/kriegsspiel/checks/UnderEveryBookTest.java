@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -23,7 +22,7 @@ class UnderEveryBookTest {
   private static final Path LOUD = Samples.FOLDER.resolve("../loud.csv");
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void isSilentOnlyWhereThereIsAReason(RuleBookId book) {
     List<String> silent = new ArrayList<>();
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
@@ -38,7 +37,7 @@ class UnderEveryBookTest {
 
   /** Nor does it tell of its near miss, but where {@code loud.csv} says why. */
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void tellsOfANearMissOnlyWhereThereIsAReason(RuleBookId book) {
     List<String> loud = new ArrayList<>();
     for (CheckInfo check : EveryCheckTest.checks().toList()) {

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionField;
@@ -21,12 +21,12 @@ import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.OfferedQuestion;
-import studio.kriegsspiel.reading.decision.QuestionKind;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
+import studio.kriegsspiel.rules.procedure.QuestionKind;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.ask.Ask;
@@ -84,7 +84,7 @@ class DecideEveryQuestionTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyQuestionOffered(RuleBookId book) throws IOException {
     Situation situation = farm(book);
     Set<QuestionKind> kinds = new TreeSet<>();

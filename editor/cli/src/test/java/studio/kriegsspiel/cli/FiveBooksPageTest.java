@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /**
@@ -42,11 +42,11 @@ class FiveBooksPageTest {
   }
 
   private static String file(RuleBookId book) {
-    return book == RuleBookId.REISSWITZ_1824 ? BASE : "la-haye-sainte-under-" + book.id();
+    return book.equals(RuleBookId.REISSWITZ_1824) ? BASE : "la-haye-sainte-under-" + book.id();
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void isCheckedWithoutErrorsOrWarnings(RuleBookId book) throws IOException {
     JsonNode file = ask("check", file(book), "--format", "json").path("results").path(0);
     assertThat(file.path("rules").asText()).isEqualTo(book.id());
@@ -55,7 +55,7 @@ class FiveBooksPageTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void itsFilesPassTheAudit(RuleBookId book) {
     TestTerminal studio = new TestTerminal(folder);
     assertThat(studio.run("export", file(book), "--to", "play", "--out", "out"))
@@ -201,7 +201,7 @@ class FiveBooksPageTest {
 
   /** The mean over all throws, of the case that the situation fills in. */
   private double lossOfOneFire(RuleBookId book) throws IOException {
-    String question = book == RuleBookId.NAPOLEONIC_RNG ? "artillery" : "fire";
+    String question = book.equals(RuleBookId.NAPOLEONIC_RNG) ? "artillery" : "fire";
     JsonNode filled =
         ask("decide", file(book), question, "Reserve1", "J27", "--seed", "1", "--format", "json")
             .path("question");
@@ -238,22 +238,22 @@ class FiveBooksPageTest {
   /** Every throw, each as likely as the others; of the random numbers every tenth. */
   private static List<String> dice(RuleBookId book) {
     IntStream six = IntStream.rangeClosed(1, 6);
-    return switch (book) {
-      case KRIEGSKUNST ->
+    return switch (book.id()) {
+      case "kriegskunst" ->
           six.boxed()
               .flatMap(first -> IntStream.rangeClosed(1, 6).mapToObj(next -> first + "," + next))
               .toList();
-      case NAPOLEONIC_RNG ->
+      case "napoleonic-rng" ->
           IntStream.range(0, 100).mapToObj(tenth -> String.valueOf(tenth * 10 + 5)).toList();
       default -> six.mapToObj(String::valueOf).toList();
     };
   }
 
   private static double men(RuleBookId book, JsonNode results, JsonNode filled) {
-    return switch (book) {
-      case BATTLE_SYSTEM -> results.path("lossMen").asDouble();
-      case KRIEGSKUNST -> results.path("lossFigures").asDouble() * 40;
-      case NAPOLEONIC_RNG ->
+    return switch (book.id()) {
+      case "battle-system" -> results.path("lossMen").asDouble();
+      case "kriegskunst" -> results.path("lossFigures").asDouble() * 40;
+      case "napoleonic-rng" ->
           results.path("basesLost").asDouble() * 764 / filled.path("target-bases").asDouble();
       default -> results.path("lost").asDouble();
     };
@@ -265,6 +265,6 @@ class FiveBooksPageTest {
    */
   private double firesAnHour(RuleBookId book) throws IOException {
     double turns = 60.0 / turnMinutes(book);
-    return book == RuleBookId.BATTLE_SYSTEM ? 2 * turns : turns;
+    return book.equals(RuleBookId.BATTLE_SYSTEM) ? 2 * turns : turns;
   }
 }

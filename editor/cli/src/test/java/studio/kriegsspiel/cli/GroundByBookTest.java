@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /**
@@ -44,7 +44,7 @@ class GroundByBookTest {
   @TempDir Path folder = Path.of("");
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyBookAnswersOrSaysWhatItLeavesOpen(RuleBookId book) throws IOException {
     StringBuilder all = new StringBuilder();
     for (List<String> question : QUESTIONS) {

@@ -27,7 +27,7 @@ class NewOnEveryGroundTest {
   static Stream<Arguments> grounds() {
     return Library.open().terrains().stream()
         .map(LibraryEntry::slug)
-        .flatMap(ground -> Stream.of(RuleBookId.values()).map(book -> Arguments.of(ground, book)));
+        .flatMap(ground -> RuleBookId.values().stream().map(book -> Arguments.of(ground, book)));
   }
 
   @ParameterizedTest

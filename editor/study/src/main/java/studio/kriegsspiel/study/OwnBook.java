@@ -41,7 +41,7 @@ record OwnBook(RuleBook book, List<Finding> findings) {
    */
   static OwnBook of(Optional<RuleChoice> choice, String text, Optional<Path> file) {
     if (choice.isEmpty()) {
-      return new OwnBook(RuleBooks.get(RuleBookId.REISSWITZ_1824), List.of());
+      return new OwnBook(RuleBooks.get(RuleBookId.usual()), List.of());
     }
     List<Finding> findings = new ArrayList<>();
     RuleBook book = RuleBooks.get(choice.get().book());

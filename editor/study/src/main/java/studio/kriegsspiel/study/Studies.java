@@ -103,7 +103,7 @@ public final class Studies {
         file,
         false,
         new ParsedScenario(document, "", Optional.empty(), List.of()),
-        RuleBooks.get(RuleBookId.REISSWITZ_1824),
+        RuleBooks.get(RuleBookId.usual()),
         Optional.empty(),
         List.of(finding));
   }

@@ -338,7 +338,7 @@ public final class Study {
     boolean own =
         scenario()
             .flatMap(scenario -> scenario.header().rules())
-            .map(rules -> rules.book() == book.id())
+            .map(rules -> rules.book().equals(book.id()))
             .orElse(true);
     return own ? each.unused(all) : List.of();
   }

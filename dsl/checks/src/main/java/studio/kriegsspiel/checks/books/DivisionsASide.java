@@ -8,6 +8,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
@@ -31,7 +32,7 @@ public final class DivisionsASide implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.book().id() == NAPOLEONIC_RNG) {
+    if (context.book().has(Trait.DIVISION_A_SIDE)) {
       context.scenario().sides().forEach(side -> look(side, report));
     }
   }

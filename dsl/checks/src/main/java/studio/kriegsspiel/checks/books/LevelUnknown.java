@@ -18,8 +18,8 @@ import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
-import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -29,9 +29,6 @@ import studio.kriegsspiel.scenario.force.Unit;
 public final class LevelUnknown implements Check {
   /** So many are named; the others are counted. */
   private static final int NAMED = 8;
-
-  private static final Set<RuleBookId> OF_WHOLE_UNITS =
-      EnumSet.of(BATTLE_SYSTEM, KRIEGSKUNST, NAPOLEONIC_RNG);
 
   private static final Set<Echelon> PARTS =
       EnumSet.of(
@@ -58,7 +55,7 @@ public final class LevelUnknown implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (!OF_WHOLE_UNITS.contains(context.book().id())) {
+    if (!context.book().has(Trait.WHOLE_UNITS)) {
       return;
     }
     Map<Echelon, List<Unit>> found = new EnumMap<>(Echelon.class);

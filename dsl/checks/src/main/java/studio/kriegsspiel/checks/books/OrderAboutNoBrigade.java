@@ -7,6 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.OrderKind;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -32,7 +33,7 @@ public final class OrderAboutNoBrigade implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.book().id() == KRIEGSKUNST) {
+    if (context.book().has(Trait.ORDERS_NAME_BRIGADES)) {
       for (Side side : context.scenario().sides()) {
         side.command().orders().forEach(order -> look(context, order, report));
       }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.books;
 
+import static studio.kriegsspiel.rules.RuleBookId.KRIEGSKUNST;
 import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
 
 import java.util.ArrayList;
@@ -12,8 +13,10 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.field.PlayedSize;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 
@@ -26,7 +29,7 @@ public final class SizeOfUnit implements Check {
               Severity.WARNING,
               "a book is played with units of the size it is written for")
           .citing(NAPOLEONIC_RNG, "2.4 Units", "base units of 100-125 men, batteries of 8-10 guns")
-          .citing(PlayedSize.DEFAULT_FIGURES);
+          .citing(Citation.byDefault(KRIEGSKUNST, "DK-08", "(16 to 24 figures of 40 men)"));
 
   @Override
   public CheckInfo info() {
@@ -42,7 +45,10 @@ public final class SizeOfUnit implements Check {
         .filter(unit -> unit.isBody() && !unit.isPost())
         .forEach(
             unit ->
-                PlayedSize.find(context.book(), unit.type().arm(), unit.echelon())
+                context
+                    .book()
+                    .fieldManual()
+                    .findPlayedSize(unit.type().arm(), unit.echelon().word())
                     .filter(size -> number(unit) != 0 && !size.allows(number(unit)))
                     .ifPresent(
                         size -> others.computeIfAbsent(size, s -> new ArrayList<>()).add(unit)));

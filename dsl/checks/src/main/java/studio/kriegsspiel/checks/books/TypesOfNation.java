@@ -1,11 +1,10 @@
 package studio.kriegsspiel.checks.books;
 
-import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
-
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -29,7 +28,7 @@ public final class TypesOfNation implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.book().id() != NAPOLEONIC_RNG) {
+    if (!context.book().has(Trait.TYPES_BY_NATION)) {
       return;
     }
     for (Side side : context.scenario().sides()) {

@@ -81,7 +81,7 @@ public record CheckInfo(
   /** The book's own rules, demands included; empty where it is silent. */
   public List<Citation> printedIn(RuleBook book) {
     List<Citation> own = new ArrayList<>();
-    rules.stream().filter(each -> each.book() == book.id()).forEach(own::add);
+    rules.stream().filter(each -> each.book().equals(book.id())).forEach(own::add);
     for (String key : demands) {
       book.findDemand(key).ifPresent(demand -> own.add(demand.citation()));
     }

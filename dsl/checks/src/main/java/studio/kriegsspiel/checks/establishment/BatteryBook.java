@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.establishment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.OrganisationTable;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
 
@@ -12,9 +12,9 @@ final class BatteryBook {
   private BatteryBook() {}
 
   /** In what a battery departs from a row of the book; too many or too few pieces tell the rest. */
-  static List<Departure> departures(Unit unit, TableRow row) {
-    int guns = row.findInteger("guns").orElse(0);
-    int howitzers = row.findInteger("howitzers").orElse(0);
+  static List<Departure> departures(Unit unit, OrganisationTable.Battery row) {
+    int guns = row.guns();
+    int howitzers = row.howitzers();
     int printed = guns + howitzers;
     List<Departure> all = new ArrayList<>();
     Departure.ofNumber(unit, unit.strength().pieces(), printed, printed, "pieces", row.citation())
@@ -36,8 +36,8 @@ final class BatteryBook {
   }
 
   /** Howitzers of another calibre than the book has beside these guns. */
-  private static Optional<Departure> calibre(Unit unit, TableRow row) {
-    Optional<String> printed = row.findText("howitzer").filter(text -> text.endsWith("-pdr"));
+  private static Optional<Departure> calibre(Unit unit, OrganisationTable.Battery row) {
+    Optional<String> printed = row.howitzer().filter(text -> text.endsWith("-pdr"));
     return printed.flatMap(
         calibre ->
             unit.strength().ordnance().stream()

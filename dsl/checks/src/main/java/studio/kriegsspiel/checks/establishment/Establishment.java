@@ -2,13 +2,11 @@ package studio.kriegsspiel.checks.establishment;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.OrganisationTable;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -17,32 +15,27 @@ import studio.kriegsspiel.scenario.force.Unit;
 final class Establishment {
   private static final String ORDNANCE_TRAIN = "ordnance-train";
 
-  private final Map<String, List<TableRow>> organisation;
-  private final List<TableRow> batteries;
+  private final OrganisationTable organisation;
 
-  private Establishment(List<TableRow> organisation, List<TableRow> batteries) {
-    this.organisation =
-        organisation.stream().collect(Collectors.groupingBy(row -> row.getText("formation")));
-    this.batteries = batteries;
+  private Establishment(OrganisationTable organisation) {
+    this.organisation = organisation;
   }
 
   /** That of a book; empty where the book prints none. */
   static Optional<Establishment> of(RuleBook book) {
-    return book.tables().names().contains("organisation")
-        ? Optional.of(
-            new Establishment(book.table("organisation").rows(), book.table("batteries").rows()))
-        : Optional.empty();
+    return OrganisationTable.find(book).map(Establishment::new);
   }
 
   /** In what a unit departs from it, in the order of the tables. */
   List<Departure> departures(Unit unit) {
     List<Departure> all = new ArrayList<>();
-    List<TableRow> rows = organisation.getOrDefault(formation(unit).orElse(""), List.of());
-    for (TableRow row : rows) {
+    List<OrganisationTable.Component> rows =
+        organisation.formations().getOrDefault(formation(unit).orElse(""), List.of());
+    for (OrganisationTable.Component row : rows) {
       departure(unit, row).ifPresent(all::add);
     }
     if (unit.echelon() == Echelon.BATTERY) {
-      batteries.stream()
+      organisation.batteries().stream()
           .filter(row -> isFor(unit, row))
           .findFirst()
           .ifPresent(row -> all.addAll(BatteryBook.departures(unit, row)));
@@ -52,7 +45,7 @@ final class Establishment {
 
   private Optional<String> formation(Unit unit) {
     Arm arm = unit.type().arm();
-    if (organisation.containsKey(ORDNANCE_TRAIN) && Component.isOrdnanceTrain(unit)) {
+    if (organisation.formations().containsKey(ORDNANCE_TRAIN) && Component.isOrdnanceTrain(unit)) {
       return Optional.of(ORDNANCE_TRAIN);
     }
     return switch (unit.echelon()) {
@@ -72,10 +65,10 @@ final class Establishment {
     };
   }
 
-  private static Optional<Departure> departure(Unit unit, TableRow row) {
-    int least = row.getInteger("least");
-    int most = row.getInteger("most");
-    if (row.getText("component").equals("strength")) {
+  private static Optional<Departure> departure(Unit unit, OrganisationTable.Component row) {
+    int least = row.least();
+    int most = row.most();
+    if (row.name().equals("strength")) {
       int men = unit.totalMen();
       // "about 10,000 men" is one figure; a tenth more or less is about as much
       boolean about = least == most && Math.abs(men - most) <= most / 10;
@@ -83,7 +76,7 @@ final class Establishment {
           ? Optional.empty()
           : Departure.ofNumber(unit, men, least, most, "men", row.citation());
     }
-    return Component.find(row.getText("component"))
+    return Component.find(row.name())
         .filter(component -> !unit.isBody() || component == Component.SQUADRON)
         .filter(component -> component.in(unit) > 0 || !isSmall(unit))
         .flatMap(
@@ -100,10 +93,10 @@ final class Establishment {
     return unit.echelon().compareTo(Echelon.REGIMENT) >= 0;
   }
 
-  private static boolean isFor(Unit unit, TableRow row) {
+  private static boolean isFor(Unit unit, OrganisationTable.Battery row) {
     return unit.type() == UnitType.ARTILLERY_HOWITZER
-        ? row.getText("battery").endsWith("-howitzer")
-        : row.getText("battery").equals(battery(unit));
+        ? row.name().endsWith("-howitzer")
+        : row.name().equals(battery(unit));
   }
 
   private static String battery(Unit unit) {

@@ -6,7 +6,6 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
@@ -14,7 +13,8 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.FireEndurance;
+import studio.kriegsspiel.rules.printed.FireEndurance.Firer;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Release;
@@ -40,9 +40,6 @@ public final class BombardmentTooLong implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (!context.book().tables().names().contains("fire-endurance")) {
-      return;
-    }
     for (PlannedEvent each : context.scenario().plan().events()) {
       if (each.deed() instanceof Deed.Bombards deed && each.release() instanceof Release.At at) {
         context
@@ -69,26 +66,26 @@ public final class BombardmentTooLong implements Check {
       return;
     }
     boolean howitzers = guns.stream().allMatch(each -> each.type() == UnitType.ARTILLERY_HOWITZER);
-    Optional<TableRow> row =
-        context.book().table("fire-endurance").findRow(howitzers ? "howitzer-battery" : "battery");
-    row.ifPresent(
-        lasts -> {
-          int move = context.book().time().turnMinutes();
-          long minutes = Duration.between(from, until).toMinutes();
-          long most = (long) lasts.getInteger("moves") * move;
-          if (minutes > most) {
-            report
-                .add(
-                    event.unitSpan(),
-                    Words.say(
-                        "%s goes on for %s; its ammunition lasts %,d moves, that is %s.",
-                        Deeds.named(event),
-                        Clock.show((int) minutes),
-                        lasts.getInteger("moves"),
-                        Clock.show((int) most)))
-                .rule(lasts.citation())
-                .hint("let it cease by " + context.clock().show(from.plusMinutes(most)));
-          }
-        });
+    Firer firer = howitzers ? Firer.HOWITZER_BATTERY : Firer.BATTERY;
+    FireEndurance.find(context.book(), firer)
+        .ifPresent(
+            lasts -> {
+              int move = context.book().time().turnMinutes();
+              long minutes = Duration.between(from, until).toMinutes();
+              long most = (long) lasts.moves() * move;
+              if (minutes > most) {
+                report
+                    .add(
+                        event.unitSpan(),
+                        Words.say(
+                            "%s goes on for %s; its ammunition lasts %,d moves, that is %s.",
+                            Deeds.named(event),
+                            Clock.show((int) minutes),
+                            lasts.moves(),
+                            Clock.show((int) most)))
+                    .rule(lasts.citation())
+                    .hint("let it cease by " + context.clock().show(from.plusMinutes(most)));
+              }
+            });
   }
 }

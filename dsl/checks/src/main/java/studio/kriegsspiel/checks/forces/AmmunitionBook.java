@@ -8,7 +8,9 @@ import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.UnitType;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.AmmunitionLoad;
+import studio.kriegsspiel.rules.printed.AmmunitionLoad.Carrier;
+import studio.kriegsspiel.rules.printed.FireEndurance;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -23,7 +25,7 @@ final class AmmunitionBook {
 
   /** That of a book; empty where the book prints none. */
   static Optional<AmmunitionBook> of(RuleBook book) {
-    return book.tables().names().contains("ammunition")
+    return AmmunitionLoad.isPrintedIn(book)
         ? Optional.of(new AmmunitionBook(book))
         : Optional.empty();
   }
@@ -43,7 +45,7 @@ final class AmmunitionBook {
     List<String> words = new ArrayList<>();
     List<Citation> citations = new ArrayList<>();
     for (Ordnance each : battery.strength().ordnance()) {
-      Optional<TableRow> row = row(each, "-wagon");
+      Optional<AmmunitionLoad> row = row(each, Carrier.WAGON);
       if (row.isEmpty()) {
         return Optional.empty();
       }
@@ -57,10 +59,10 @@ final class AmmunitionBook {
         : Optional.of(new Wagons(number, Words.and(words), citations));
   }
 
-  private static int wagons(TableRow row, Unit battery, Ordnance pieces) {
-    OptionalInt whole = row.findInteger("a-battery");
+  private static int wagons(AmmunitionLoad row, Unit battery, Ordnance pieces) {
+    OptionalInt whole = row.eachBattery();
     if (whole.isEmpty()) {
-      return row.getInteger("a-piece") * pieces.pieces();
+      return row.eachPiece().orElseThrow() * pieces.pieces();
     }
     return battery.echelon() == Echelon.HALF_BATTERY ? whole.getAsInt() / 2 : whole.getAsInt();
   }
@@ -85,37 +87,30 @@ final class AmmunitionBook {
   /** The rounds of a piece of a battery, without flares; empty where the book has none for it. */
   Optional<Rounds> rounds(Unit battery, Ordnance pieces) {
     boolean horse = battery.type() == UnitType.ARTILLERY_HORSE;
-    Optional<TableRow> limber =
-        row(pieces, "-limber").or(() -> row(pieces, horse ? "-horse-limber" : "-foot-limber"));
-    Optional<TableRow> wagon = row(pieces, "-wagon");
+    Optional<AmmunitionLoad> limber =
+        row(pieces, Carrier.LIMBER)
+            .or(() -> row(pieces, horse ? Carrier.HORSE_LIMBER : Carrier.FOOT_LIMBER));
+    Optional<AmmunitionLoad> wagon = row(pieces, Carrier.WAGON);
     if (limber.isEmpty() || wagon.isEmpty() || pieces.pieces() == 0) {
       return Optional.empty();
     }
-    int share = held(wagon.get()) * wagons(wagon.get(), battery, pieces) / pieces.pieces();
+    int share = wagon.get().rounds() * wagons(wagon.get(), battery, pieces) / pieces.pieces();
     return Optional.of(
         new Rounds(
-            held(limber.get()), share, List.of(limber.get().citation(), wagon.get().citation())));
-  }
-
-  private static int held(TableRow row) {
-    int held = 0;
-    for (String kind : List.of("shot", "shell", "canister", "carcasses")) {
-      held += row.findInteger(kind).orElse(0);
-    }
-    return held;
+            limber.get().rounds(),
+            share,
+            List.of(limber.get().citation(), wagon.get().citation())));
   }
 
   /** Cartridges that an infantryman carries, where the book prints it. */
-  Optional<TableRow> infantryman() {
-    return book.table("fire-endurance").findRow("infantryman");
+  Optional<FireEndurance> infantryman() {
+    return FireEndurance.find(book, FireEndurance.Firer.INFANTRYMAN);
   }
 
-  private Optional<TableRow> row(Ordnance pieces, String carrier) {
-    String howitzer = pieces.kind() == Ordnance.Kind.HOWITZER ? "-howitzer" : "";
+  private Optional<AmmunitionLoad> row(Ordnance pieces, Carrier carrier) {
+    boolean howitzer = pieces.kind() == Ordnance.Kind.HOWITZER;
     return pieces
         .calibre()
-        // the howitzer of 5 1/2 inches is the book's of 5
-        .map(calibre -> calibre.equals("5.5-inch") ? "5-inch" : calibre)
-        .flatMap(calibre -> book.table("ammunition").findRow(calibre + howitzer + carrier));
+        .flatMap(calibre -> AmmunitionLoad.find(book, calibre, howitzer, carrier));
   }
 }

@@ -82,7 +82,7 @@ public final class RoundsCarried implements Check {
   private static void ofMen(AmmunitionBook printed, Unit unit, int count, Report report) {
     printed
         .infantryman()
-        .filter(row -> count > row.getInteger("rounds"))
+        .filter(row -> count > row.rounds().orElseThrow())
         .ifPresent(
             row ->
                 report
@@ -90,7 +90,7 @@ public final class RoundsCarried implements Check {
                         unit.nameSpan(),
                         Words.say(
                             "`%s` has %,d rounds a man; a man carries %,d.",
-                            unit.id().name(), count, row.getInteger("rounds")))
+                            unit.id().name(), count, row.rounds().orElseThrow()))
                     .rule(row.citation())
                     .hint("write what a man carries; more comes from the wagon in play"));
   }

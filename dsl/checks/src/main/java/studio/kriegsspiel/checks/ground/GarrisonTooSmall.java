@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.FieldworkGarrison;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.terrain.Feature;
@@ -40,8 +41,8 @@ public final class GarrisonTooSmall implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.ground().isEmpty()
-        || !context.book().tables().names().contains("stronghold-troops")) {
+    Optional<FieldworkGarrison> printed = FieldworkGarrison.find(context.book());
+    if (context.ground().isEmpty() || printed.isEmpty()) {
       return;
     }
     Map<Feature, List<HeldGround>> held = new LinkedHashMap<>();
@@ -50,16 +51,18 @@ public final class GarrisonTooSmall implements Check {
           .filter(post -> post.kind() == FeatureKind.FIELDWORK)
           .ifPresent(post -> held.computeIfAbsent(post, p -> new ArrayList<>()).add(each));
     }
-    TableRow row = context.book().table("stronghold-troops").getRow("fieldwork");
-    held.forEach((work, all) -> look(context.ground().orElseThrow(), row, work, all, report));
+    held.forEach(
+        (work, all) -> look(context.ground().orElseThrow(), printed.get(), work, all, report));
   }
 
   private static void look(
-      GroundIndex ground, TableRow row, Feature work, List<HeldGround> all, Report report) {
+      GroundIndex ground,
+      FieldworkGarrison garrison,
+      Feature work,
+      List<HeldGround> all,
+      Report report) {
     long front = ground.paces(work.geometry().getLength());
-    int most = row.getInteger("defence_to");
-    int battalion = row.getInteger("battalion");
-    long needed = (front * battalion + most - 1) / most;
+    long needed = garrison.needed(front);
     int men =
         all.stream()
             .filter(each -> each.unit().type().arm() == Arm.INFANTRY)
@@ -78,9 +81,9 @@ public final class GarrisonTooSmall implements Check {
                   front,
                   men,
                   needed,
-                  battalion,
-                  most))
-          .rule(row.citation())
+                  garrison.men(),
+                  garrison.front()))
+          .rule(garrison.citation())
           .spot(first.centre())
           .hint(
               "put more troops into it, or tell its commander that he is weak; an attack gains by it");

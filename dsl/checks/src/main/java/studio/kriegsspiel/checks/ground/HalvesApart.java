@@ -16,7 +16,7 @@ import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.table.TableRow;
+import studio.kriegsspiel.rules.printed.HalfBattalionInterval;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -44,7 +44,8 @@ public final class HalvesApart implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.ground().isEmpty() || !context.book().tables().names().contains("intervals")) {
+    Optional<HalfBattalionInterval> printed = HalfBattalionInterval.find(context.book());
+    if (context.ground().isEmpty() || printed.isEmpty()) {
       return;
     }
     Map<Unit, List<HeldGround>> halves = new LinkedHashMap<>();
@@ -52,8 +53,7 @@ public final class HalvesApart implements Check {
       whole(context, each)
           .ifPresent(whole -> halves.computeIfAbsent(whole, w -> new ArrayList<>()).add(each));
     }
-    TableRow row = context.book().table("intervals").getRow("between-half-battalions");
-    halves.forEach((whole, all) -> look(context, row, whole, all, report));
+    halves.forEach((whole, all) -> look(context, printed.get(), whole, all, report));
   }
 
   /** The battalion of which a body in line is a half. */
@@ -71,9 +71,13 @@ public final class HalvesApart implements Check {
   }
 
   private static void look(
-      CheckContext context, TableRow row, Unit whole, List<HeldGround> all, Report report) {
+      CheckContext context,
+      HalfBattalionInterval interval,
+      Unit whole,
+      List<HeldGround> all,
+      Report report) {
     GroundIndex ground = context.ground().orElseThrow();
-    double most = row.getInteger("to") * ground.metresPerPace();
+    double most = interval.most() * ground.metresPerPace();
     for (int i = 1; i < all.size(); i++) {
       HeldGround one = all.get(i - 1);
       HeldGround other = all.get(i);
@@ -89,8 +93,8 @@ public final class HalvesApart implements Check {
                         other.name(),
                         Words.paces(ground.paces(metres)),
                         whole.id().name(),
-                        row.getInteger("to")))
-                .rule(row.citation())
+                        interval.most()))
+                .rule(interval.citation())
                 .spot(other.centre());
         MapError.of(context)
             .weigh(draft, metres - most, "close them up, or say that they are posted apart");

@@ -1,18 +1,16 @@
 package studio.kriegsspiel.checks.ground;
 
-import static studio.kriegsspiel.rules.RuleBookId.NAPOLEONIC_RNG;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import studio.kriegsspiel.checks.books.PlayedSize;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -45,7 +43,7 @@ public final class HouseFull implements Check {
 
   @Override
   public void run(CheckContext context, Report report) {
-    if (context.book().id() != NAPOLEONIC_RNG || context.ground().isEmpty()) {
+    if (!context.book().has(Trait.ONE_UNIT_TO_A_HOUSE) || context.ground().isEmpty()) {
       return;
     }
     Map<Feature, List<HeldGround>> held = new LinkedHashMap<>();
@@ -53,7 +51,12 @@ public final class HouseFull implements Check {
       each.post().ifPresent(post -> held.computeIfAbsent(post, p -> new ArrayList<>()).add(each));
     }
     int most =
-        PlayedSize.find(context.book(), Arm.INFANTRY, Echelon.BATTALION).orElseThrow().most();
+        context
+            .book()
+            .fieldManual()
+            .findPlayedSize(Arm.INFANTRY, Echelon.BATTALION.word())
+            .orElseThrow()
+            .most();
     held.values().forEach(all -> look(all, most, report));
   }
 

@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.footprint.Extent;
@@ -75,7 +76,7 @@ public final class BridgeInLine implements Check {
    */
   private static boolean isPlacePassed(
       CheckContext context, MovingColumn column, Passage passage, MarchRoute way) {
-    return context.book().id() == BATTLE_SYSTEM
+    return context.book().has(Trait.PLACES_IN_COLUMN)
         && PLACES.contains(passage.feature().kind())
         && column.journey().formation() != Formation.SKIRMISH
         && passage.fromMetres() > 0

@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -56,7 +57,7 @@ public final class RecordDump {
   /** Small records that read best as one word. */
   private static boolean isName(Record record) {
     String type = record.getClass().getSimpleName();
-    return type.equals("UnitId") || type.equals("Distance") || type.equals("Direction");
+    return Set.of("UnitId", "Distance", "Direction", "RuleBookId").contains(type);
   }
 
   private static Object component(Record record, RecordComponent component) {

@@ -26,6 +26,7 @@ import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.footprint.GroundTaken;
+import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** The field manual of the Battle System; it prints nothing of frontages or of engineering. */
@@ -193,5 +194,25 @@ final class BattleManual implements FieldManual {
   @Override
   public List<Sighting> sightings() {
     return List.of();
+  }
+
+  @Override
+  public Optional<String> findGroundClass(TerrainKind kind) {
+    return Correspondence.of(book.id())
+        .match(kind)
+        .findTerm()
+        .flatMap(
+            term ->
+                book.table("cover-classes")
+                    .findRow(term.replace(' ', '-'))
+                    .map(row -> row.getText("cover"))
+                    .or(() -> named(term)));
+  }
+
+  /** A term that is itself the name of a cover. */
+  private static Optional<String> named(String term) {
+    return term.endsWith(" cover") && !term.contains(" or ")
+        ? Optional.of(term.replace(" cover", ""))
+        : Optional.empty();
   }
 }

@@ -1,9 +1,11 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.procedure.Occasion;
 
 /**
  * What a book's {@code book.json} says.
@@ -17,6 +19,8 @@ import studio.kriegsspiel.rules.RuleBookId;
  * @param switches rulings with an alternative
  * @param defaults what the book leaves open
  * @param demands what a scenario must give
+ * @param traits how it is played
+ * @param occasions when its questions are worth asking, by the name of the question
  */
 record BookData(
     RuleBookId id,
@@ -27,7 +31,9 @@ record BookData(
     List<String> tables,
     List<RuleSwitch> switches,
     List<RuleDefault> defaults,
-    List<ScenarioDemand> demands) {
+    List<ScenarioDemand> demands,
+    Set<Trait> traits,
+    Map<String, Occasion> occasions) {
 
   /**
    * A value that holds while a switch is on.

@@ -1,10 +1,13 @@
 package studio.kriegsspiel.rules.book;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -30,6 +33,8 @@ final class BookDataReader {
         "switches",
         "defaults",
         "demands",
+        "traits",
+        "occasions",
         "note");
     if (!root.get("id").text().equals(id.id())) {
       throw root.get("id").expected("the id \"" + id + "\"");
@@ -43,7 +48,19 @@ final class BookDataReader {
         root.get("tables").texts(),
         root.get("switches").each(this::ruleSwitch),
         defaults(root.get("defaults")),
-        root.get("demands").each(this::demand));
+        root.get("demands").each(this::demand),
+        root.has("traits") ? Set.copyOf(root.get("traits").each(BookDataReader::trait)) : Set.of(),
+        root.has("occasions") ? OccasionReader.read(root.get("occasions")) : Map.of());
+  }
+
+  private static Trait trait(DataNode node) {
+    return Trait.find(node.text())
+        .orElseThrow(
+            () ->
+                node.expected(
+                    Arrays.stream(Trait.values())
+                        .map(Trait::word)
+                        .collect(Collectors.joining(" or "))));
   }
 
   private static <T> List<Conditional<T>> conditional(DataNode list, Function<DataNode, T> read) {

@@ -1,15 +1,12 @@
 package studio.kriegsspiel.rules.book;
 
 import java.util.List;
-import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.RegisteredBook;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
 /** What the code of one rule book adds to its data. */
-public interface BookProvider {
-
-  /** The book it serves. */
-  RuleBookId id();
+public interface BookProvider extends RegisteredBook {
 
   /** The procedures of a book as its switches and tables stand. */
   List<Procedure> procedures(RuleBook book);

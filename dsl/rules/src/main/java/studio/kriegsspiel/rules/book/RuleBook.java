@@ -15,6 +15,7 @@ import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.data.DataFile;
 import studio.kriegsspiel.rules.data.DataNode;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableSet;
@@ -101,7 +102,7 @@ public final class RuleBook {
 
   /** Whether another is the same book with the same switches and tables. */
   public boolean isSameAs(RuleBook other) {
-    return id() == other.id()
+    return id().equals(other.id())
         && on.equals(other.on)
         && stated.equals(other.stated)
         && tables == other.tables;
@@ -202,6 +203,11 @@ public final class RuleBook {
     return data.demands().stream().filter(d -> d.key().equals(key)).findFirst();
   }
 
+  /** Whether the book is played so. */
+  public boolean has(Trait trait) {
+    return data.traits().contains(trait);
+  }
+
   /** The questions the book can decide. */
   public List<Procedure> procedures() {
     List<Procedure> made = procedures;
@@ -210,6 +216,11 @@ public final class RuleBook {
       procedures = made;
     }
     return made;
+  }
+
+  /** When a question of the book is worth asking, where the book says so. */
+  public Optional<Occasion> findOccasion(String procedure) {
+    return Optional.ofNullable(data.occasions().get(procedure));
   }
 
   /** What the book says of troops on the ground. */

@@ -2,7 +2,10 @@ package studio.kriegsspiel.rules.field;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.TerrainKind;
 
 /**
  * What a rule book can be asked about troops on the ground, in the terms all five share. An empty
@@ -65,4 +68,38 @@ public interface FieldManual {
    * What may be seen or told at which distance, the farthest first; empty where it does not say.
    */
   List<Sighting> sightings();
+
+  /** The broadest front on which an arm passes a narrow place, where the book says so. */
+  default Optional<NarrowFront> findNarrowFront(DefileKind place, Arm arm) {
+    return Optional.empty();
+  }
+
+  /**
+   * The sizes of units the book is written for; nothing where it has none in mind.
+   *
+   * @param level the level of the unit in one word, such as {@code battalion}
+   */
+  default Optional<PlayedSize> findPlayedSize(Arm arm, String level) {
+    return Optional.empty();
+  }
+
+  /** Men or pieces that one counter stands for; empty where the book has no such counter. */
+  default OptionalInt findCounterSize(Counter counter) {
+    return OptionalInt.empty();
+  }
+
+  /** Counters that troops are played with, where the book counts whole bodies by a base. */
+  default OptionalInt findBases(Troops troops) {
+    return OptionalInt.empty();
+  }
+
+  /** How the book's questions call a kind of troops, where they name it by a line of a table. */
+  default Optional<String> findTroopsTerm(Troops troops, Gait gait) {
+    return Optional.empty();
+  }
+
+  /** How the book's questions class a kind of ground, where a table of theirs has classes. */
+  default Optional<String> findGroundClass(TerrainKind kind) {
+    return Optional.empty();
+  }
 }

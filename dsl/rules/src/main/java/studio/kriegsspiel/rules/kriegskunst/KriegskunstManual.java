@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.kriegskunst;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.ColumnRules;
+import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -22,6 +24,7 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
+import studio.kriegsspiel.rules.field.PlayedSize;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -250,5 +253,42 @@ final class KriegskunstManual implements FieldManual {
   @Override
   public List<Sighting> sightings() {
     return List.of();
+  }
+
+  @Override
+  public Optional<PlayedSize> findPlayedSize(Arm arm, String level) {
+    if (arm != Arm.INFANTRY || !level.equals("battalion")) {
+      return Optional.empty();
+    }
+    int men = scale("figure");
+    int most = book.findDemand("unit.figures_infantry").map(each -> each.amount()).orElse(24);
+    return Optional.of(
+        new PlayedSize(
+            most * 2 / 3 * men,
+            most * men,
+            "a figure is %d men, a battalion 16 to 24 figures".formatted(men),
+            Citation.byDefault(book.id(), "DK-08", "(16 to 24 figures of 40 men)")));
+  }
+
+  @Override
+  public OptionalInt findCounterSize(Counter counter) {
+    return switch (counter) {
+      case FIGURE -> OptionalInt.of(scale("figure"));
+      case MODEL_GUN -> OptionalInt.of(scale("model-gun"));
+      case HALF_BATTALION, SQUADRON, HALF_BATTERY -> OptionalInt.empty();
+    };
+  }
+
+  private int scale(String row) {
+    return book.table("ground-scale").getRow(row).getDecimal("value").intValueExact();
+  }
+
+  @Override
+  public Optional<String> findGroundClass(TerrainKind kind) {
+    return terms
+        .match(kind)
+        .findTerm()
+        .flatMap(term -> book.table("terrain").findRow(term))
+        .flatMap(row -> row.findText("class"));
   }
 }

@@ -40,7 +40,7 @@ final class KriegsspielProcedures {
   private KriegsspielProcedures() {}
 
   static List<Procedure> of(RuleBook book) {
-    boolean british = book.id() == RuleBookId.BRITISH_1815;
+    boolean british = book.id().equals(RuleBookId.BRITISH_1815);
     List<Procedure> all = new ArrayList<>();
     all.add(new MarchProcedure(book));
     all.add(new RideProcedure(book));

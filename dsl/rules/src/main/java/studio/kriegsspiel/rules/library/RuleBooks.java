@@ -1,18 +1,17 @@
 package studio.kriegsspiel.rules.library;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
+import studio.kriegsspiel.rules.RegisteredBook;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
 
-/**
- * The five rule books; each is loaded when it is first asked for and kept. Safe for many threads.
- */
+/** The rule books; each is loaded when it is first asked for and kept. Safe for many threads. */
 public final class RuleBooks {
-  private static final Map<RuleBookId, RuleBook> LOADED = new EnumMap<>(RuleBookId.class);
+  private static final Map<RuleBookId, RuleBook> LOADED = new HashMap<>();
 
   private RuleBooks() {}
 
@@ -26,17 +25,16 @@ public final class RuleBooks {
   /**
    * The book of this id, with every switch off.
    *
-   * @throws studio.kriegsspiel.rules.UnknownNameException naming the five ids and the nearest one
+   * @throws studio.kriegsspiel.rules.UnknownNameException naming the ids and the nearest one
    */
   public static RuleBook get(String id) {
     return get(RuleBookId.getById(id));
   }
 
   private static RuleBook load(RuleBookId id) {
-    ServiceLoader<BookProvider> providers =
-        ServiceLoader.load(BookProvider.class, RuleBooks.class.getClassLoader());
-    for (BookProvider provider : providers) {
-      if (provider.id() == id) {
+    for (RegisteredBook each :
+        ServiceLoader.load(RegisteredBook.class, RuleBooks.class.getClassLoader())) {
+      if (each.id().equals(id) && each instanceof BookProvider provider) {
         return RuleBook.load(provider);
       }
     }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -8,7 +9,9 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.PlayedSize;
 import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.rules.table.IntRange;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
@@ -17,6 +20,8 @@ import studio.kriegsspiel.rules.table.TableRow;
  * of a line side by side; how many stand abreast in columns and squares is a default.
  */
 final class BaseUnits {
+  private static final Set<String> WHOLE = Set.of("battalion", "regiment", "battery");
+
   private final RuleBook book;
   private final NationalArmies armies;
   private final RuleTable bases;
@@ -100,5 +105,34 @@ final class BaseUnits {
       case ARTILLERY, TRAIN -> "artillery";
       case STAFF -> "general";
     };
+  }
+
+  /** The sizes of whole units: so many bases of so many men, or the guns of a battery. */
+  Optional<PlayedSize> findPlayedSize(Arm arm, String level) {
+    if (!WHOLE.contains(level)) {
+      return Optional.empty();
+    }
+    return switch (arm) {
+      case INFANTRY -> bases.findRow("infantry").map(BaseUnits::sizeOfBases);
+      case CAVALRY -> bases.findRow("cavalry").map(BaseUnits::sizeOfBases);
+      case ARTILLERY -> bases.findRow("artillery").map(BaseUnits::sizeOfBattery);
+      default -> Optional.empty();
+    };
+  }
+
+  private static PlayedSize sizeOfBattery(TableRow row) {
+    IntRange guns = row.getRange("guns");
+    return new PlayedSize(
+        guns.from(), guns.to(), "one model is a battery of that size", row.citation());
+  }
+
+  private static PlayedSize sizeOfBases(TableRow row) {
+    IntRange number = row.getRange("bases");
+    IntRange men = row.getRange("men");
+    return new PlayedSize(
+        number.from() * men.from(),
+        number.to() * men.to(),
+        "a base unit is %s men; take more or fewer base units".formatted(men),
+        row.citation());
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.napoleonic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
+import studio.kriegsspiel.rules.field.PlayedSize;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -185,5 +187,20 @@ final class NapoleonicManual implements FieldManual {
   @Override
   public List<Sighting> sightings() {
     return NapoleonicSight.of(book);
+  }
+
+  @Override
+  public Optional<PlayedSize> findPlayedSize(Arm arm, String level) {
+    return bases.findPlayedSize(arm, level);
+  }
+
+  @Override
+  public OptionalInt findBases(Troops troops) {
+    return OptionalInt.of(armies.bases(troops));
+  }
+
+  @Override
+  public Optional<String> findTroopsTerm(Troops troops, Gait gait) {
+    return Optional.of(armies.type(troops));
   }
 }

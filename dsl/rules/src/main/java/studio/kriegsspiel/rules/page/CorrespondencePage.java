@@ -30,7 +30,7 @@ public final class CorrespondencePage {
     for (Correspondence.Family family : Correspondence.Family.values()) {
       page.heading(2, title(family));
       List<List<String>> rows = new ArrayList<>();
-      for (Match first : Correspondence.of(RuleBookId.REISSWITZ_1824).all(family)) {
+      for (Match first : Correspondence.of(RuleBookId.usual()).all(family)) {
         List<String> row = new ArrayList<>(List.of("`" + first.concept() + "`"));
         for (RuleBookId id : RuleBookId.values()) {
           row.add(cell(Correspondence.of(id).match(family, first.concept())));

@@ -4,7 +4,6 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import studio.kriegsspiel.rules.RuleBookId;
 
 /**
  * Makes a component of a record a parameter of a question, named as the component is: {@code
@@ -45,5 +44,5 @@ public @interface Ask {
   String name() default "";
 
   /** The books that ask for it; in another it keeps its {@link #or}. None is all. */
-  RuleBookId[] only() default {};
+  String[] only() default {};
 }

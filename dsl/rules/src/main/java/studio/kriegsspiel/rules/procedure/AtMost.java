@@ -5,7 +5,6 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import studio.kriegsspiel.rules.RuleBookId;
 
 /**
  * Numbers that together cannot be more than another of the same question, said of the record that
@@ -26,7 +25,7 @@ public @interface AtMost {
   String says();
 
   /** The books that ask for them. None is all. */
-  RuleBookId[] only() default {};
+  String[] only() default {};
 
   /** All of one record. */
   @Retention(RetentionPolicy.RUNTIME)

@@ -110,7 +110,7 @@ final class Binding<Q extends Record> {
     Parameter parameter = parameter(ask, component, prefix, called);
     Function<String, Object> value = value(component.getType(), component);
     boolean optional = isOptional(component.getType());
-    if (ask.only().length > 0 && !List.of(ask.only()).contains(book)) {
+    if (ask.only().length > 0 && !List.of(ask.only()).contains(book.id())) {
       String preset = parameter.preset();
       if (preset == null) {
         throw new IllegalStateException(parameter.name() + " needs a value in the other books.");

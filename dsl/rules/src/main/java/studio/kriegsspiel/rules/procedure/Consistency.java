@@ -48,8 +48,8 @@ public record Consistency(List<Contradiction> contradictions, List<Limit> limits
     return new Consistency(contradictions, limits);
   }
 
-  private static boolean asks(RuleBookId[] only, RuleBookId book) {
-    return only.length == 0 || List.of(only).contains(book);
+  private static boolean asks(String[] only, RuleBookId book) {
+    return only.length == 0 || List.of(only).contains(book.id());
   }
 
   /**

@@ -5,7 +5,6 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import studio.kriegsspiel.rules.RuleBookId;
 
 /**
  * Facts that cannot all hold of one question, said of the record that asks for them: {@code
@@ -24,7 +23,7 @@ public @interface Excludes {
   String says();
 
   /** The books that ask for them. None is all. */
-  RuleBookId[] only() default {};
+  String[] only() default {};
 
   /** All of one record. */
   @Retention(RetentionPolicy.RUNTIME)

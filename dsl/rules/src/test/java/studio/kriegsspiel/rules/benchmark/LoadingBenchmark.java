@@ -39,7 +39,7 @@ public class LoadingBenchmark {
   public void find() {
     RuleBookId book = RuleBookId.getById(id);
     for (BookProvider candidate : ServiceLoader.load(BookProvider.class)) {
-      if (candidate.id() == book) {
+      if (candidate.id().equals(book)) {
         provider = candidate;
       }
     }

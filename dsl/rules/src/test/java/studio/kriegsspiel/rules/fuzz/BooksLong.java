@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.fuzz;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -41,7 +40,7 @@ public final class BooksLong {
 
   /** Asks every question of the five books, as ruled and with every switch, so many times. */
   static List<String> ask(long seed, int times) {
-    return Arrays.stream(RuleBookId.values())
+    return RuleBookId.values().stream()
         .map(RuleBooks::get)
         .flatMap(
             book ->

@@ -48,7 +48,7 @@ final class Had {
     int each =
         switch (asked.get(body)) {
           case "cavalry" -> 100;
-          case "skirmishers" -> book == RuleBookId.BRITISH_1815 ? 30 : 50;
+          case "skirmishers" -> book.equals(RuleBookId.BRITISH_1815) ? 30 : 50;
           default -> asked.get(body + "-ranks").equals("two") ? 135 : 90;
         };
     return number(body + "-units")

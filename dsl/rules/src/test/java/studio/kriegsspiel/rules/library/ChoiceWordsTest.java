@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.data.DataFile;
 import studio.kriegsspiel.rules.procedure.ChoiceWords;
@@ -32,7 +32,7 @@ class ChoiceWordsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void peopleReadNoWordOfPrograms(RuleBookId book) {
     assertThat(choices(book))
         .allSatisfy(
@@ -54,7 +54,7 @@ class ChoiceWordsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void noTwoChoicesOfOneQuestionReadAlikeAndEachIsFoundByItsWords(RuleBookId book) {
     assertThat(choices(book))
         .allSatisfy(

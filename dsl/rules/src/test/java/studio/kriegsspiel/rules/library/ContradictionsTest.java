@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +35,7 @@ class ContradictionsTest {
   private static final int WHOLE = 100;
 
   private static Stream<Procedure> procedures() {
-    return Arrays.stream(RuleBookId.values())
-        .flatMap(id -> RuleBooks.get(id).procedures().stream());
+    return RuleBookId.values().stream().flatMap(id -> RuleBooks.get(id).procedures().stream());
   }
 
   private static Stream<Arguments> contradictions() {

@@ -23,29 +23,29 @@ class EdgesTest {
       delimiter = '|',
       value = {
         // 400, 800, 1200 and 1800 paces of 0.753 m
-        "REISSWITZ_1824|ARTILLERY_MEDIUM|6|small canister|301.2|large canister",
-        "REISSWITZ_1824|ARTILLERY_MEDIUM|6|large canister|602.4|elevation",
-        "REISSWITZ_1824|ARTILLERY_MEDIUM|6|elevation|903.6|random",
-        "REISSWITZ_1824|ARTILLERY_MEDIUM|6|random|1355.4|-",
+        "reisswitz-1824|ARTILLERY_MEDIUM|6|small canister|301.2|large canister",
+        "reisswitz-1824|ARTILLERY_MEDIUM|6|large canister|602.4|elevation",
+        "reisswitz-1824|ARTILLERY_MEDIUM|6|elevation|903.6|random",
+        "reisswitz-1824|ARTILLERY_MEDIUM|6|random|1355.4|-",
         // 500, 1000, 1500 and 2000 paces of 0.804672 m, the last a mile less nothing: 1609.344
-        "BRITISH_1815|ARTILLERY_MEDIUM|9|small canister|402.336|large canister",
-        "BRITISH_1815|ARTILLERY_MEDIUM|9|large canister|804.672|elevation",
-        "BRITISH_1815|ARTILLERY_MEDIUM|9|elevation|1207.008|random",
-        "BRITISH_1815|ARTILLERY_MEDIUM|9|random|1609.344|-",
-        "BRITISH_1815|INFANTRY_LINE|0|0-100 paces|80.4672|100-200 paces",
-        "BRITISH_1815|INFANTRY_LINE|0|300-400 paces|321.8688|-",
+        "british-1815|ARTILLERY_MEDIUM|9|small canister|402.336|large canister",
+        "british-1815|ARTILLERY_MEDIUM|9|large canister|804.672|elevation",
+        "british-1815|ARTILLERY_MEDIUM|9|elevation|1207.008|random",
+        "british-1815|ARTILLERY_MEDIUM|9|random|1609.344|-",
+        "british-1815|INFANTRY_LINE|0|0-100 paces|80.4672|100-200 paces",
+        "british-1815|INFANTRY_LINE|0|300-400 paces|321.8688|-",
         // Spaces of 150 m
-        "BATTLE_SYSTEM|ARTILLERY_HEAVY|12|1 space|150|2-4 spaces",
-        "BATTLE_SYSTEM|ARTILLERY_HEAVY|12|2-4 spaces|600|5 spaces",
-        "BATTLE_SYSTEM|ARTILLERY_HEAVY|12|6 spaces|900|-",
+        "battle-system|ARTILLERY_HEAVY|12|1 space|150|2-4 spaces",
+        "battle-system|ARTILLERY_HEAVY|12|2-4 spaces|600|5 spaces",
+        "battle-system|ARTILLERY_HEAVY|12|6 spaces|900|-",
         // Inches of 50 yards, 45.72 m: 12, 21 and 42
-        "KRIEGSKUNST|ARTILLERY_MEDIUM|6|canister|548.64|effective",
-        "KRIEGSKUNST|ARTILLERY_MEDIUM|6|effective|960.12|long",
-        "KRIEGSKUNST|ARTILLERY_MEDIUM|6|long|1920.24|-",
+        "kriegskunst|ARTILLERY_MEDIUM|6|canister|548.64|effective",
+        "kriegskunst|ARTILLERY_MEDIUM|6|effective|960.12|long",
+        "kriegskunst|ARTILLERY_MEDIUM|6|long|1920.24|-",
         // Millimetres of 2 m: 125, 350 and 525
-        "NAPOLEONIC_RNG|ARTILLERY_HORSE|6|0-125 millimetres|250|126-350 millimetres",
-        "NAPOLEONIC_RNG|ARTILLERY_HORSE|6|126-350 millimetres|700|351-525 millimetres",
-        "NAPOLEONIC_RNG|ARTILLERY_HORSE|6|351-525 millimetres|1050|-"
+        "napoleonic-rng|ARTILLERY_HORSE|6|0-125 millimetres|250|126-350 millimetres",
+        "napoleonic-rng|ARTILLERY_HORSE|6|126-350 millimetres|700|351-525 millimetres",
+        "napoleonic-rng|ARTILLERY_HORSE|6|351-525 millimetres|1050|-"
       })
   void aRangeEndsAtTheBooksFigureInMetres(
       RuleBookId book, UnitType type, int pounds, String name, double metres, String next) {
@@ -86,12 +86,12 @@ class EdgesTest {
   @ParameterizedTest(name = "{0}: {1} m in {2} min")
   @CsvSource({
     // 1800 paces at 900 a move of two minutes
-    "REISSWITZ_1824, 1355.4, 4",
+    "reisswitz-1824, 1355.4, 4",
     // 2000 at 900 and 1400 at 700: (2.2222 + 2) x 2
-    "REISSWITZ_1824, 2560.2, 8.444444444",
+    "reisswitz-1824, 2560.2, 8.444444444",
     // 1800 at 900; 3500 wholly at 700
-    "BRITISH_1815, 1448.4096, 4",
-    "BRITISH_1815, 2816.352, 10"
+    "british-1815, 1448.4096, 4",
+    "british-1815, 2816.352, 10"
   })
   void aMessengerRidesAtTheRatesOfTheBook(RuleBookId book, double metres, double minutes) {
     assertThat(RuleBooks.get(book).fieldManual().findMessengerRide(metres).orElseThrow().minutes())
@@ -99,7 +99,7 @@ class EdgesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"REISSWITZ_1824, light wood", "BRITISH_1815, light wood"})
+  @CsvSource({"reisswitz-1824, light wood", "british-1815, light wood"})
   void coverIsNamedAlikeEachTimeWhereSeveralKindsLieAtTheTarget(RuleBookId book, String word) {
     LineOfFire line =
         new LineOfFire(

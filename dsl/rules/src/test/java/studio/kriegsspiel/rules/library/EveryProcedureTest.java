@@ -29,7 +29,7 @@ import studio.kriegsspiel.rules.procedure.Procedure;
 /** Asks every question of the five books at random: each gets an answer in words. */
 class EveryProcedureTest {
   private static final int ASKED = 150;
-  private static final List<RuleBookId> BOOKS = List.of(RuleBookId.values());
+  private static final List<RuleBookId> BOOKS = RuleBookId.values();
 
   static Stream<Procedure> procedures() {
     return BOOKS.stream()

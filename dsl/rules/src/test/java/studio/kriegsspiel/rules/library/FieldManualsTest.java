@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -40,56 +40,56 @@ class FieldManualsTest {
 
   @ParameterizedTest(name = "{0} {1} {2} {4} {5}°: {6}")
   @CsvSource({
-    "BATTLE_SYSTEM, INFANTRY_LINE, ACTION, 0, OPEN, 0, 1",
-    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, OPEN, 0, 2",
-    "BATTLE_SYSTEM, INFANTRY_LINE, COLUMN, 0, OPEN, 0, 2",
-    "BATTLE_SYSTEM, SKIRMISHERS, COLUMN, 0, OPEN, 0, 3",
-    "BATTLE_SYSTEM, CAVALRY_HEAVY, COLUMN, 0, OPEN, 0, 4",
-    "BATTLE_SYSTEM, SKIRMISHERS, ACTION, 0, OPEN, 0, 3",
-    "BATTLE_SYSTEM, CAVALRY_HEAVY, MARCH, 0, WOOD_LIGHT, 0, 2",
-    "BATTLE_SYSTEM, CAVALRY_LIGHT, MARCH, 0, MARSH, 0, 5/2",
-    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, RIVER, 0, -",
-    "BATTLE_SYSTEM, INFANTRY_LINE, MARCH, 0, RIVER+BRIDGE, 0, 2",
-    "BATTLE_SYSTEM, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 4",
-    "BATTLE_SYSTEM, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, -",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, OPEN, 0, 6",
-    "KRIEGSKUNST, INFANTRY_GUARD, ACTION, 0, OPEN, 0, 8",
-    "KRIEGSKUNST, INFANTRY_LINE, COLUMN, 0, OPEN, 0, 8",
-    "KRIEGSKUNST, INFANTRY_GUARD, COLUMN, 0, FARM, 0, 6",
-    "KRIEGSKUNST, CAVALRY_HEAVY, COLUMN, 0, OPEN, 0, 16",
-    "KRIEGSKUNST, ARTILLERY_MEDIUM, COLUMN, 6, OPEN, 0, 6",
-    "KRIEGSKUNST, INFANTRY_LINE, MARCH, 0, FARM, 0, 4",
-    "KRIEGSKUNST, SKIRMISHERS, ACTION, 0, WOOD_LIGHT, 0, 6",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, FORD, 0, 3",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, ROUGH, 0, 3",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 3",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, TOWN, 0, 3",
-    "KRIEGSKUNST, INFANTRY_LINE, RETREAT, 0, STREAM, 0, 10",
-    "KRIEGSKUNST, CAVALRY_HEAVY, ATTACK, 0, OPEN, 0, 12",
-    "KRIEGSKUNST, CAVALRY_HEAVY, ACTION, 0, MARSH, 0, -",
-    "KRIEGSKUNST, CAVALRY_IRREGULAR, PURSUIT, 0, OPEN, 0, 16",
-    "KRIEGSKUNST, ARTILLERY_MEDIUM, ACTION, 6, WOOD_DENSE, 0, -",
-    "KRIEGSKUNST, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, 2",
-    "KRIEGSKUNST, ARTILLERY_HEAVY, ROPES, 12, OPEN, 0, -",
-    "KRIEGSKUNST, ARTILLERY_LIGHT, ACTION, 4, OPEN, 0, 6",
-    "KRIEGSKUNST, INFANTRY_LINE, ACTION, 0, OPEN, 12, 3",
-    "KRIEGSKUNST, COMMANDER, MARCH, 0, OPEN, 0, 12",
-    "KRIEGSKUNST, COMMANDER, MARCH, 0, WOOD_LIGHT, 12, 12",
-    "KRIEGSKUNST, COMMANDER, MARCH, 0, MARSH, 0, 6",
-    "KRIEGSKUNST, COMMANDER, RIDE, 0, OPEN, 0, 18",
-    "KRIEGSKUNST, COMMANDER, RIDE, 0, FARM, 12, 18",
-    "KRIEGSKUNST, COMMANDER, RIDE, 0, WOOD_DENSE, 0, 9",
-    "KRIEGSKUNST, ARTILLERY_MEDIUM, ATTACK, 6, OPEN, 0, -",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, OPEN, 0, 60",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, ROAD, 0, 75",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, COLUMN, 0, ROAD, 0, 75",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 30",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, ATTACK, 0, ROAD, 0, 90",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, ATTACK, 0, WOOD_LIGHT, 0, -",
-    "NAPOLEONIC_RNG, CAVALRY_HEAVY, ATTACK, 0, OPEN, 6, 100",
-    "NAPOLEONIC_RNG, CAVALRY_LIGHT, ACTION, 0, LAKE, 0, -",
-    "NAPOLEONIC_RNG, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 120",
-    "NAPOLEONIC_RNG, COMMANDER, RIDE, 0, WOOD_DENSE, 0, 200"
+    "battle-system, INFANTRY_LINE, ACTION, 0, OPEN, 0, 1",
+    "battle-system, INFANTRY_LINE, MARCH, 0, OPEN, 0, 2",
+    "battle-system, INFANTRY_LINE, COLUMN, 0, OPEN, 0, 2",
+    "battle-system, SKIRMISHERS, COLUMN, 0, OPEN, 0, 3",
+    "battle-system, CAVALRY_HEAVY, COLUMN, 0, OPEN, 0, 4",
+    "battle-system, SKIRMISHERS, ACTION, 0, OPEN, 0, 3",
+    "battle-system, CAVALRY_HEAVY, MARCH, 0, WOOD_LIGHT, 0, 2",
+    "battle-system, CAVALRY_LIGHT, MARCH, 0, MARSH, 0, 5/2",
+    "battle-system, INFANTRY_LINE, MARCH, 0, RIVER, 0, -",
+    "battle-system, INFANTRY_LINE, MARCH, 0, RIVER+BRIDGE, 0, 2",
+    "battle-system, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 4",
+    "battle-system, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, -",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, OPEN, 0, 6",
+    "kriegskunst, INFANTRY_GUARD, ACTION, 0, OPEN, 0, 8",
+    "kriegskunst, INFANTRY_LINE, COLUMN, 0, OPEN, 0, 8",
+    "kriegskunst, INFANTRY_GUARD, COLUMN, 0, FARM, 0, 6",
+    "kriegskunst, CAVALRY_HEAVY, COLUMN, 0, OPEN, 0, 16",
+    "kriegskunst, ARTILLERY_MEDIUM, COLUMN, 6, OPEN, 0, 6",
+    "kriegskunst, INFANTRY_LINE, MARCH, 0, FARM, 0, 4",
+    "kriegskunst, SKIRMISHERS, ACTION, 0, WOOD_LIGHT, 0, 6",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, FORD, 0, 3",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, ROUGH, 0, 3",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 3",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, TOWN, 0, 3",
+    "kriegskunst, INFANTRY_LINE, RETREAT, 0, STREAM, 0, 10",
+    "kriegskunst, CAVALRY_HEAVY, ATTACK, 0, OPEN, 0, 12",
+    "kriegskunst, CAVALRY_HEAVY, ACTION, 0, MARSH, 0, -",
+    "kriegskunst, CAVALRY_IRREGULAR, PURSUIT, 0, OPEN, 0, 16",
+    "kriegskunst, ARTILLERY_MEDIUM, ACTION, 6, WOOD_DENSE, 0, -",
+    "kriegskunst, ARTILLERY_MEDIUM, ROPES, 6, OPEN, 0, 2",
+    "kriegskunst, ARTILLERY_HEAVY, ROPES, 12, OPEN, 0, -",
+    "kriegskunst, ARTILLERY_LIGHT, ACTION, 4, OPEN, 0, 6",
+    "kriegskunst, INFANTRY_LINE, ACTION, 0, OPEN, 12, 3",
+    "kriegskunst, COMMANDER, MARCH, 0, OPEN, 0, 12",
+    "kriegskunst, COMMANDER, MARCH, 0, WOOD_LIGHT, 12, 12",
+    "kriegskunst, COMMANDER, MARCH, 0, MARSH, 0, 6",
+    "kriegskunst, COMMANDER, RIDE, 0, OPEN, 0, 18",
+    "kriegskunst, COMMANDER, RIDE, 0, FARM, 12, 18",
+    "kriegskunst, COMMANDER, RIDE, 0, WOOD_DENSE, 0, 9",
+    "kriegskunst, ARTILLERY_MEDIUM, ATTACK, 6, OPEN, 0, -",
+    "napoleonic-rng, INFANTRY_LINE, ACTION, 0, OPEN, 0, 60",
+    "napoleonic-rng, INFANTRY_LINE, ACTION, 0, ROAD, 0, 75",
+    "napoleonic-rng, INFANTRY_LINE, COLUMN, 0, ROAD, 0, 75",
+    "napoleonic-rng, INFANTRY_LINE, ACTION, 0, WOOD_LIGHT, 0, 30",
+    "napoleonic-rng, INFANTRY_LINE, ATTACK, 0, ROAD, 0, 90",
+    "napoleonic-rng, INFANTRY_LINE, ATTACK, 0, WOOD_LIGHT, 0, -",
+    "napoleonic-rng, CAVALRY_HEAVY, ATTACK, 0, OPEN, 6, 100",
+    "napoleonic-rng, CAVALRY_LIGHT, ACTION, 0, LAKE, 0, -",
+    "napoleonic-rng, ARTILLERY_HORSE, MARCH, 6, OPEN, 0, 120",
+    "napoleonic-rng, COMMANDER, RIDE, 0, WOOD_DENSE, 0, 200"
   })
   @Rule({"B086", "K065..K067", "K070", "K071", "N104", "N105", "N107"})
   void ratesOfMarchInTheBooksOwnUnit(
@@ -112,18 +112,18 @@ class FieldManualsTest {
 
   @ParameterizedTest(name = "{0} {1} {2}-pdr: {3}")
   @CsvSource({
-    "BATTLE_SYSTEM, INFANTRY_LINE, 0, 1",
-    "BATTLE_SYSTEM, ARTILLERY_LIGHT, 4, 2",
-    "BATTLE_SYSTEM, ARTILLERY_MEDIUM, 9, 3",
-    "BATTLE_SYSTEM, ARTILLERY_HEAVY, 12, 6",
-    "KRIEGSKUNST, INFANTRY_LINE, 0, 12",
-    "KRIEGSKUNST, INFANTRY_RIFLE, 0, 14",
-    "KRIEGSKUNST, ARTILLERY_LIGHT, 4, 36",
-    "KRIEGSKUNST, ARTILLERY_HEAVY, 12, 48",
-    "NAPOLEONIC_RNG, INFANTRY_LINE, 0, 50",
-    "NAPOLEONIC_RNG, INFANTRY_RIFLE, 0, 75",
-    "NAPOLEONIC_RNG, ARTILLERY_MEDIUM, 6, 675",
-    "NAPOLEONIC_RNG, ARTILLERY_HORSE, 6, 525"
+    "battle-system, INFANTRY_LINE, 0, 1",
+    "battle-system, ARTILLERY_LIGHT, 4, 2",
+    "battle-system, ARTILLERY_MEDIUM, 9, 3",
+    "battle-system, ARTILLERY_HEAVY, 12, 6",
+    "kriegskunst, INFANTRY_LINE, 0, 12",
+    "kriegskunst, INFANTRY_RIFLE, 0, 14",
+    "kriegskunst, ARTILLERY_LIGHT, 4, 36",
+    "kriegskunst, ARTILLERY_HEAVY, 12, 48",
+    "napoleonic-rng, INFANTRY_LINE, 0, 50",
+    "napoleonic-rng, INFANTRY_RIFLE, 0, 75",
+    "napoleonic-rng, ARTILLERY_MEDIUM, 6, 675",
+    "napoleonic-rng, ARTILLERY_HORSE, 6, 525"
   })
   @Rule({"B094", "B097", "B103", "K075", "K076", "K078..K080", "N016", "N109"})
   void reachInTheBooksOwnUnit(RuleBookId id, UnitType type, int pounds, int units) {
@@ -158,7 +158,7 @@ class FieldManualsTest {
 
   /** Ways over the ground are kept for the kind of troops, however many there are. */
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void noBookLetsNumbersDecideHowFastTroopsGo(RuleBookId id) {
     FieldManual manual = RuleBooks.get(id).fieldManual();
     for (UnitType type : UnitType.values()) {
@@ -174,7 +174,7 @@ class FieldManualsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyBookAnswersForEveryKindOfTroopsAtEveryGait(RuleBookId id) {
     FieldManual manual = RuleBooks.get(id).fieldManual();
     for (UnitType type : UnitType.values()) {

@@ -73,7 +73,7 @@ class PrintedExamplesTest {
               .collect(Collectors.toSet());
     }
     List<String> changed =
-        Arrays.stream(RuleBookId.values())
+        RuleBookId.values().stream()
             .flatMap(
                 id ->
                     RuleBooks.get(id).tables().find("printed-examples").stream()
@@ -85,7 +85,7 @@ class PrintedExamplesTest {
   }
 
   private static String key(RuleBookId id, TableRow row) {
-    return id.name() + " " + row.getText("procedure") + " " + sorted(row.getText("question"));
+    return id + " " + row.getText("procedure") + " " + sorted(row.getText("question"));
   }
 
   private static String sorted(String question) {

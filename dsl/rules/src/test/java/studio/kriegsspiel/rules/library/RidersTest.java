@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -26,7 +26,7 @@ class RidersTest {
       Map.of(RuleBookId.BATTLE_SYSTEM, List.of("CAVALRY_MEDIUM across country"));
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void aMessengerIsNoSlowerThanThoseHeRidesTo(RuleBookId id) {
     FieldManual manual = RuleBooks.get(id).fieldManual();
     List<String> slower = new ArrayList<>();

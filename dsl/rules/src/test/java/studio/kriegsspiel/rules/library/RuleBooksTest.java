@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -91,7 +90,7 @@ class RuleBooksTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyRulingAndDefaultThatIsCitedIsExplained(RuleBookId id) {
     RuleBook book = RuleBooks.get(id);
     List<Citation> cited = new ArrayList<>();

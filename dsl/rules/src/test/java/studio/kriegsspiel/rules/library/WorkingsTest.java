@@ -2,7 +2,6 @@ package studio.kriegsspiel.rules.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,8 +26,7 @@ class WorkingsTest {
   private static final String UNIT = ".*(paces|inches|millimetres|spaces|metres|feet|unit|-mm ).*";
 
   private static Stream<Procedure> procedures() {
-    return Arrays.stream(RuleBookId.values())
-        .flatMap(id -> RuleBooks.get(id).procedures().stream());
+    return RuleBookId.values().stream().flatMap(id -> RuleBooks.get(id).procedures().stream());
   }
 
   private static boolean isNumber(Parameter parameter) {

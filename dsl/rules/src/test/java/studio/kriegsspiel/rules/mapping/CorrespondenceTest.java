@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.UnknownNameException;
@@ -28,7 +28,7 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 class CorrespondenceTest {
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyConceptReadsInEveryBookAndEveryLossHasANote(RuleBookId book) {
     Correspondence correspondence = Correspondence.of(book);
     Stream<Match> concepts =
@@ -59,7 +59,7 @@ class CorrespondenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void twoConceptsOfOneTermAreNeverBothTheSame(RuleBookId book) {
     for (Correspondence.Family family : Correspondence.Family.values()) {
       assertThat(
@@ -74,11 +74,11 @@ class CorrespondenceTest {
 
   @ParameterizedTest(name = "{0} in {1}: {2}, {3}")
   @CsvSource({
-    "GUARD, KRIEGSKUNST, elite, MERGED",
-    "GUARD, BATTLE_SYSTEM, guard, SAME",
-    "VETERAN, NAPOLEONIC_RNG, line, MERGED",
-    "CONSCRIPT, KRIEGSKUNST, garrison, DEFAULT",
-    "GARRISON, BATTLE_SYSTEM, militia, DEFAULT"
+    "GUARD, kriegskunst, elite, MERGED",
+    "GUARD, battle-system, guard, SAME",
+    "VETERAN, napoleonic-rng, line, MERGED",
+    "CONSCRIPT, kriegskunst, garrison, DEFAULT",
+    "GARRISON, battle-system, militia, DEFAULT"
   })
   void gradesRead(Grade grade, RuleBookId book, String term, Fit fit) {
     Match match = Correspondence.of(book).match(grade);
@@ -88,10 +88,10 @@ class CorrespondenceTest {
 
   @ParameterizedTest(name = "{0} in {1}: {2}, {3}")
   @CsvSource({
-    "EXCELLENT, KRIEGSKUNST, excellent, SAME",
-    "ABLE, KRIEGSKUNST, average, DEFAULT",
-    "ABLE, BATTLE_SYSTEM, , INERT",
-    "POOR, NAPOLEONIC_RNG, , INERT"
+    "EXCELLENT, kriegskunst, excellent, SAME",
+    "ABLE, kriegskunst, average, DEFAULT",
+    "ABLE, battle-system, , INERT",
+    "POOR, napoleonic-rng, , INERT"
   })
   void ratingsRead(CommandRating rating, RuleBookId book, String term, Fit fit) {
     Match match = Correspondence.of(book).match(rating);
@@ -101,10 +101,10 @@ class CorrespondenceTest {
 
   @ParameterizedTest(name = "{0} in {1}: {2}")
   @CsvSource({
-    "HANOVERIAN, KRIEGSKUNST, other",
-    "AUSTRIAN, KRIEGSKUNST, austrian",
-    "AUSTRIAN, BATTLE_SYSTEM, other",
-    "SAXON, NAPOLEONIC_RNG, any"
+    "HANOVERIAN, kriegskunst, other",
+    "AUSTRIAN, kriegskunst, austrian",
+    "AUSTRIAN, battle-system, other",
+    "SAXON, napoleonic-rng, any"
   })
   void nationsRead(Nationality nation, RuleBookId book, String term) {
     assertThat(Correspondence.of(book).match(nation).findTerm()).contains(term);

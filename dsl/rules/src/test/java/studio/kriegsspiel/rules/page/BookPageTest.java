@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.coverage.GoldenFile;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -16,7 +16,7 @@ class BookPageTest {
   private static final Path ROOT = Path.of(System.getProperty("studio.root"));
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void thePageIsCurrent(RuleBookId id) throws IOException {
     GoldenFile.check(ROOT.resolve("docs/rules/" + id.id() + ".md"), BookPage.of(RuleBooks.get(id)));
   }

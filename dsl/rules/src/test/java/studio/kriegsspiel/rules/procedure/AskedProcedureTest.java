@@ -55,7 +55,7 @@ class AskedProcedureTest {
       @Ask(value = "guns", least = 1, most = 8) OptionalInt guns,
       @Ask(value = "a day", from = Weekdays.class) Optional<String> day,
       @Ask(value = "a row", rows = "pursuit.troops", or = "infantry") String row,
-      @Ask(value = "only elsewhere", only = RuleBookId.KRIEGSKUNST, or = "yes") boolean elsewhere,
+      @Ask(value = "only elsewhere", only = "kriegskunst", or = "yes") boolean elsewhere,
       @YesWords(table = "index-points", names = "circumstance", titles = "title")
           Set<String> circumstances) {}
 

@@ -50,7 +50,7 @@ public final class NothingNew {
   }
 
   private static boolean isSame(RuleChoice before, RuleChoice after) {
-    return before.book() == after.book()
+    return before.book().equals(after.book())
         && Set.copyOf(before.switches()).equals(Set.copyOf(after.switches()))
         && before.tables().equals(after.tables());
   }

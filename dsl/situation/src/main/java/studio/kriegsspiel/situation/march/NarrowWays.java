@@ -1,11 +1,10 @@
 package studio.kriegsspiel.situation.march;
 
-import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
+import studio.kriegsspiel.rules.field.DefileKind;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
@@ -17,76 +16,44 @@ public final class NarrowWays {
 
   private NarrowWays() {}
 
-  /**
-   * A formation and where it is written.
-   *
-   * @param front such as {@code sections}
-   * @param walkOnly whether it is passed at the walk only
-   * @param citation what it rests on
-   */
-  public record Front(String front, boolean walkOnly, Citation citation) {
-    public String words() {
-      return front + (walkOnly ? ", at the walk" : "") + " [" + citation + "]";
-    }
-  }
-
   /** The broadest front of an arm at a feature, nothing where book or map leave it open. */
-  public static Optional<Front> find(RuleBook book, Feature feature, Arm arm) {
-    return find(book, names(feature), arm);
+  public static Optional<NarrowFront> find(RuleBook book, Feature feature, Arm arm) {
+    return place(feature).flatMap(place -> book.fieldManual().findNarrowFront(place, arm));
   }
 
   /** The broadest front of an arm on a road. */
-  public static Optional<Front> find(RuleBook book, RoadWidthClass road, Arm arm) {
-    return switch (road) {
-      case HIGHWAY -> find(book, List.of("main-highway"), arm);
-      case SMALL_ROAD -> find(book, List.of("smaller-road"), arm);
-      case TRACK -> find(book, List.of("footpath-dyke-or-sunken-road"), arm);
-    };
-  }
-
-  private static Optional<Front> find(RuleBook book, List<String> named, Arm arm) {
-    if (book.tables().find("road-widths").isEmpty()) {
-      return Optional.empty();
-    }
-    Ways ways = new Ways(book);
-    String column =
-        switch (arm) {
-          case CAVALRY, STAFF -> "cavalry";
-          case ARTILLERY, TRAIN -> "artillery";
-          default -> "infantry";
+  public static Optional<NarrowFront> find(RuleBook book, RoadWidthClass road, Arm arm) {
+    DefileKind place =
+        switch (road) {
+          case HIGHWAY -> DefileKind.HIGHWAY;
+          case SMALL_ROAD -> DefileKind.SMALL_ROAD;
+          case TRACK -> DefileKind.TRACK;
         };
-    return named.stream()
-        .filter(ways.ways()::contains)
-        .findFirst()
-        .flatMap(
-            way ->
-                ways.findBroadest(way, column)
-                    .map(front -> new Front(front, ways.isWalkOnly(way), ways.citation(way))));
+    return book.fieldManual().findNarrowFront(place, arm);
   }
 
-  /** What the books call a narrow place; the first name a book knows counts. */
-  private static List<String> names(Feature feature) {
+  private static Optional<DefileKind> place(Feature feature) {
     return switch (feature.kind()) {
       case BRIDGE -> bridge(feature.attributes());
-      case FORD -> List.of("ford");
-      default -> List.of("defile-or-sunken-road", "footpath-dyke-or-sunken-road");
+      case FORD -> Optional.of(DefileKind.FORD);
+      default -> Optional.of(DefileKind.DEFILE);
     };
   }
 
-  private static List<String> bridge(Attributes bridge) {
+  private static Optional<DefileKind> bridge(Attributes bridge) {
     BridgeMaterial material = bridge.bridgeMaterial().orElse(BridgeMaterial.WOOD);
-    boolean makeshift = material != BridgeMaterial.STONE && material != BridgeMaterial.WOOD;
-    if (makeshift) {
-      return List.of("pontoon-or-repaired-bridge", "small-or-temporary-bridge");
+    if (material != BridgeMaterial.STONE && material != BridgeMaterial.WOOD) {
+      return Optional.of(DefileKind.MAKESHIFT_BRIDGE);
     }
     if (bridge.widthMetres().isEmpty()) {
-      return List.of();
+      return Optional.empty();
     }
-    boolean large = bridge.widthMetres().getAsDouble() >= LARGE_BRIDGE_METRES;
-    return !large
-        ? List.of("small-or-temporary-bridge")
-        : material == BridgeMaterial.STONE
-            ? List.of("large-bridge")
-            : List.of("large-bridge-not-of-stone", "large-bridge");
+    if (bridge.widthMetres().getAsDouble() < LARGE_BRIDGE_METRES) {
+      return Optional.of(DefileKind.SMALL_BRIDGE);
+    }
+    return Optional.of(
+        material == BridgeMaterial.STONE
+            ? DefileKind.LARGE_STONE_BRIDGE
+            : DefileKind.LARGE_WOODEN_BRIDGE);
   }
 }

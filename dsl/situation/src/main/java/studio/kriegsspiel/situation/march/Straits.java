@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.ColumnRules;
 import studio.kriegsspiel.rules.field.Footprint;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.situation.words.Figures;
@@ -105,7 +106,7 @@ public final class Straits {
   }
 
   /** By the front that the book lets through and the length it gives a column on it. */
-  private double byFront(Optional<NarrowWays.Front> front, List<String> why) {
+  private double byFront(Optional<NarrowFront> front, List<String> why) {
     OptionalDouble usual = body.findLengthMetres(book, order.formation());
     Optional<Footprint> narrowed =
         front.flatMap(each -> rules.findLength(body.troops(), each.front()));

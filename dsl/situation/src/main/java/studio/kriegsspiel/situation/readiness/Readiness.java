@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.mapping.Match;
+import studio.kriegsspiel.rules.printed.FireEndurance;
 import studio.kriegsspiel.scenario.force.Commander;
 import studio.kriegsspiel.scenario.force.FirstOrder;
 import studio.kriegsspiel.scenario.force.Rounds;
@@ -67,16 +68,11 @@ public record Readiness(
     if (rounds.filter(each -> each.per() == Rounds.Per.MAN).isEmpty()) {
       return OptionalInt.empty();
     }
-    return situation
-        .book()
-        .tables()
-        .find("fire-endurance")
-        .flatMap(table -> table.findRow("infantryman"))
+    return FireEndurance.find(situation.book(), FireEndurance.Firer.INFANTRYMAN)
         .map(
-            row -> {
-              int each = row.getInteger("rounds-per-move");
-              int left = rounds.orElseThrow().count() / each;
-              return OptionalInt.of(Math.max(0, row.getInteger("moves") - left));
+            lasts -> {
+              int left = rounds.orElseThrow().count() / lasts.roundsPerMove().orElseThrow();
+              return OptionalInt.of(Math.max(0, lasts.moves() - left));
             })
         .orElse(OptionalInt.empty());
   }

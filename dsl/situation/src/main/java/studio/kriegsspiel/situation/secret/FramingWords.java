@@ -63,7 +63,10 @@ final class FramingWords {
     add(words, Duty.values(), Duty::words);
     add(words, SourceKind.values(), SourceKind::words);
     add(words, Reliability.values(), Reliability::name);
-    add(words, RuleBookId.values(), book -> book.id() + " " + book.shortTitle());
+    add(
+        words,
+        RuleBookId.values().toArray(RuleBookId[]::new),
+        book -> book.id() + " " + book.shortTitle());
     for (double degrees = 0; degrees < 360; degrees += 22.5) {
       words.addAll(FoldedText.of(new Direction(degrees).nearestWord() + "ward").letters());
     }

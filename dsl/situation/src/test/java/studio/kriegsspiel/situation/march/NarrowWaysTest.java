@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
@@ -65,8 +66,8 @@ class NarrowWaysTest {
             new WKTReader().read("LINESTRING (0 0, 30 0)"),
             Optional.empty(),
             attributes.build());
-    Optional<NarrowWays.Front> found = NarrowWays.find(RuleBooks.get(book), place, arm);
-    assertThat(found.map(NarrowWays.Front::front)).isEqualTo(Optional.ofNullable(front));
-    assertThat(found.map(NarrowWays.Front::walkOnly)).isEqualTo(Optional.ofNullable(walk));
+    Optional<NarrowFront> found = NarrowWays.find(RuleBooks.get(book), place, arm);
+    assertThat(found.map(NarrowFront::front)).isEqualTo(Optional.ofNullable(front));
+    assertThat(found.map(NarrowFront::walkOnly)).isEqualTo(Optional.ofNullable(walk));
   }
 }

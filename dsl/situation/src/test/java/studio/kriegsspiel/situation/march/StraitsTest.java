@@ -15,6 +15,7 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.ground.SurveyedGround;
@@ -189,9 +190,7 @@ class StraitsTest {
     "TRACK, CAVALRY,",
   })
   void theBroadestFrontOnARoadIsInTheBook(RoadWidthClass width, Arm arm, String words) {
-    assertThat(
-            NarrowWays.find(RuleBooks.get("reisswitz-1824"), width, arm)
-                .map(NarrowWays.Front::words))
+    assertThat(NarrowWays.find(RuleBooks.get("reisswitz-1824"), width, arm).map(NarrowFront::words))
         .isEqualTo(Optional.ofNullable(words));
     assertThat(NarrowWays.find(RuleBooks.get("kriegskunst"), width, arm)).isEmpty();
   }
@@ -201,7 +200,7 @@ class StraitsTest {
     assertThat(
             NarrowWays.find(
                     RuleBooks.get("british-1815"), bridge(BridgeMaterial.WOOD, 6), Arm.INFANTRY)
-                .map(NarrowWays.Front::words)
+                .map(NarrowFront::words)
                 .orElseThrow())
         .startsWith("half platoon (18 abreast), at the walk [");
   }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -106,7 +107,7 @@ final class Planted {
       }
       return made;
     }
-    if (raw.isRecord()) {
+    if (raw.isRecord() && raw != RuleBookId.class) {
       return records(path, raw);
     }
     leaves.add(path);
@@ -152,6 +153,9 @@ final class Planted {
   }
 
   private static Object plain(Class<?> raw) {
+    if (raw == RuleBookId.class) {
+      return RuleBookId.usual();
+    }
     if (raw.isEnum()) {
       return raw.getEnumConstants()[0];
     }

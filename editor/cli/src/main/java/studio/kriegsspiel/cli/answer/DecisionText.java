@@ -9,7 +9,7 @@ import studio.kriegsspiel.reading.decision.DecisionField;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.OfferedQuestion;
-import studio.kriegsspiel.reading.decision.QuestionKind;
+import studio.kriegsspiel.rules.procedure.QuestionKind;
 
 /** Prints the questions that fit, and the fields of one. */
 public final class DecisionText {

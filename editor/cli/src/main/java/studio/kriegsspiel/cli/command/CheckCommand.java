@@ -180,7 +180,7 @@ public final class CheckCommand implements Callable<Integer> {
       return;
     }
     for (RuleBook asked : books) {
-      all.add(Checked.of(asked.id() == study.book().id() ? study : study.under(asked), shown));
+      all.add(Checked.of(asked.id().equals(study.book().id()) ? study : study.under(asked), shown));
     }
   }
 

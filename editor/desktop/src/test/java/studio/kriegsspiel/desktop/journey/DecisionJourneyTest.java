@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.desktop.model.decision.Deciding;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
@@ -96,7 +96,7 @@ class DecisionJourneyTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyKindOfQuestionAnswersAsTheProcedureDoes(RuleBookId book) throws Exception {
     open(book);
     int answered = 0;

@@ -12,8 +12,10 @@ import studio.kriegsspiel.reading.decision.filling.BodyFacts;
 import studio.kriegsspiel.reading.decision.filling.CaseFacts;
 import studio.kriegsspiel.reading.decision.filling.Filled;
 import studio.kriegsspiel.reading.decision.filling.Filler;
+import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.procedure.QuestionKind;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -87,12 +89,12 @@ public final class DecisionQuestions {
     Parties parties = new Parties(facts);
     List<OfferedQuestion> offers = new ArrayList<>();
     for (Procedure each : situation.book().procedures()) {
-      Optional<Occasion> occasion = Occasions.find(situation.book().id(), each.name());
+      Optional<Occasion> occasion = situation.book().findOccasion(each.name());
       offers.add(
           new OfferedQuestion(
               each,
               occasion.map(Occasion::kind).orElse(QuestionKind.GAME),
-              occasion.filter(when -> when.fits().test(parties)).isPresent()));
+              occasion.filter(parties::fit).isPresent()));
     }
     offers.sort(
         Comparator.comparing((OfferedQuestion each) -> !each.fits())

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.reading.decision;
 
 import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.procedure.QuestionKind;
 
 /**
  * A question that can be put.

@@ -5,6 +5,7 @@ import java.util.Set;
 import studio.kriegsspiel.reading.decision.filling.BodyFacts;
 import studio.kriegsspiel.reading.decision.filling.CaseFacts;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -25,6 +26,24 @@ final class Parties {
     this.facts = facts;
   }
 
+  /** Whether they are those of an occasion. */
+  boolean fit(Occasion occasion) {
+    return switch (occasion.fits()) {
+      case NEVER -> false;
+      case BODY -> body();
+      case ALONE -> alone();
+      case INFANTRY -> infantry();
+      case CAVALRY -> cavalry();
+      case GUNS -> guns();
+      case GUNS_AND_AIM -> gunsAndAim();
+      case WATER -> water();
+      case WAY -> way();
+      case FRIENDS -> friends();
+      case ENEMIES ->
+          occasion.first().isEmpty() ? enemies() : enemies(occasion.first(), occasion.second());
+    };
+  }
+
   private boolean is(Optional<BodyFacts> body, Arm arm) {
     return body.filter(each -> each.arm() == arm).isPresent();
   }
@@ -34,17 +53,17 @@ final class Parties {
   }
 
   /** A unit that can go somewhere, alone or with a goal. */
-  boolean body() {
+  private boolean body() {
     return facts.first().isPresent();
   }
 
   /** One unit and no other. */
-  boolean alone() {
+  private boolean alone() {
     return body() && facts.second().isEmpty();
   }
 
   /** Two units of two sides. */
-  boolean enemies() {
+  private boolean enemies() {
     return fights(facts.first()) && fights(facts.second()) && isHostile();
   }
 
@@ -56,43 +75,43 @@ final class Parties {
   }
 
   /** Two units of one side. */
-  boolean friends() {
+  private boolean friends() {
     return body() && facts.second().isPresent() && !isHostile();
   }
 
   /** Two enemies, the first of these arms and the second of those. */
-  boolean enemies(Set<Arm> first, Set<Arm> second) {
+  private boolean enemies(Set<Arm> first, Set<Arm> second) {
     return enemies()
         && first.contains(facts.first().orElseThrow().arm())
         && second.contains(facts.second().orElseThrow().arm());
   }
 
-  boolean infantry() {
+  private boolean infantry() {
     return alone() && is(facts.first(), Arm.INFANTRY);
   }
 
-  boolean cavalry() {
+  private boolean cavalry() {
     return alone() && is(facts.first(), Arm.CAVALRY);
   }
 
-  boolean guns() {
+  private boolean guns() {
     return alone() && is(facts.first(), Arm.ARTILLERY);
   }
 
   /** Guns with a point or an enemy to fire at. */
-  boolean gunsAndAim() {
+  private boolean gunsAndAim() {
     return is(facts.first(), Arm.ARTILLERY)
         && facts.secondAt().isPresent()
         && (facts.second().isEmpty() || isHostile());
   }
 
   /** Two places with a way between them. */
-  boolean way() {
+  private boolean way() {
     return facts.firstAt().isPresent() && facts.secondAt().isPresent();
   }
 
   /** A point, or a unit, at water or at what crosses it. */
-  boolean water() {
+  private boolean water() {
     return place().filter(this::isAtWater).isPresent();
   }
 

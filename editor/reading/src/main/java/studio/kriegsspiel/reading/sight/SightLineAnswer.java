@@ -25,6 +25,7 @@ import studio.kriegsspiel.reading.point.LineProfile;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.Sighting;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -166,7 +167,20 @@ public final class SightLineAnswer implements GroundAnswer {
   }
 
   private List<Sighting> table() {
+    return table(book);
+  }
+
+  private static List<Sighting> table(RuleBook book) {
     return book.fieldManual().sightings().stream().filter(each -> each.light().isEmpty()).toList();
+  }
+
+  /** The first book that says what may be told at a distance. */
+  private static String otherBook() {
+    return RuleBookId.values().stream()
+        .filter(id -> !table(RuleBooks.get(id)).isEmpty())
+        .findFirst()
+        .map(RuleBookId::shortTitle)
+        .orElse("another book");
   }
 
   private List<String> told() {
@@ -174,7 +188,7 @@ public final class SightLineAnswer implements GroundAnswer {
       return List.of(
           book.id().shortTitle()
               + " does not say what may be told at a distance; "
-              + RuleBookId.BRITISH_1815.shortTitle()
+              + otherBook()
               + " does");
     }
     if (!line.visible()) {

@@ -3,7 +3,7 @@ package studio.kriegsspiel.reading.decision;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Parameter;
@@ -11,15 +11,18 @@ import studio.kriegsspiel.rules.procedure.Parameter;
 /** Every question of every book has a kind, and fields that people can read. */
 class OccasionsTest {
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyQuestionHasItsOccasion(RuleBookId book) {
     assertThat(RuleBooks.get(book).procedures())
         .allSatisfy(
-            each -> assertThat(Occasions.find(book, each.name())).as(each.name()).isPresent());
+            each ->
+                assertThat(RuleBooks.get(book).findOccasion(each.name()))
+                    .as(each.name())
+                    .isPresent());
   }
 
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyFieldHasANameInPlainWords(RuleBookId book) {
     assertThat(RuleBooks.get(book).procedures())
         .allSatisfy(

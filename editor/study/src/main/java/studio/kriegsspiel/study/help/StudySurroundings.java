@@ -152,8 +152,7 @@ final class StudySurroundings implements Surroundings {
           + Figures.format("%.2f", book.ground().toMetres(1))
           + " m.";
     }
-    RuleBook book =
-        study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.REISSWITZ_1824));
+    RuleBook book = study.get().map(Study::book).orElseGet(() -> RuleBooks.get(RuleBookId.usual()));
     return book.switches().stream()
         .filter(
             each -> each.name().equals(name) || each.ruledName().filter(name::equals).isPresent())

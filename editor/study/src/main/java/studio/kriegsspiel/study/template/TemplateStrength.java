@@ -2,7 +2,6 @@ package studio.kriegsspiel.study.template;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import studio.kriegsspiel.checks.books.PlayedSize;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -22,7 +21,9 @@ public final class TemplateStrength {
   /** The text with its template's battalions as the book plays them. */
   public static String fit(String text, RuleBookId book) {
     int men =
-        PlayedSize.find(RuleBooks.get(book), Arm.INFANTRY, Echelon.BATTALION)
+        RuleBooks.get(book)
+            .fieldManual()
+            .findPlayedSize(Arm.INFANTRY, Echelon.BATTALION.word())
             .map(size -> size.nearest(MEN))
             .orElse(MEN);
     return BATTALION

@@ -70,10 +70,10 @@ class BlockShapesTest {
 
   @ParameterizedTest(name = "{0}: {1} men, {2} guns in {3}: {4} x {5} paces")
   @CsvSource({
-    "REISSWITZ_1824, 900, 0, LINE, 250, 75",
-    "REISSWITZ_1824, 900, 0, COLUMN_OPEN, 40, 250",
-    "REISSWITZ_1824, 0, 8, ARTILLERY_DEPLOYED, 200, 60",
-    "BRITISH_1815, 0, 6, ARTILLERY_DEPLOYED, 150, 60"
+    "reisswitz-1824, 900, 0, LINE, 250, 75",
+    "reisswitz-1824, 900, 0, COLUMN_OPEN, 40, 250",
+    "reisswitz-1824, 0, 8, ARTILLERY_DEPLOYED, 200, 60",
+    "british-1815, 0, 6, ARTILLERY_DEPLOYED, 150, 60"
   })
   void theBooksOwnGroundIsDrawn(
       RuleBookId book, int men, int guns, Formation formation, double front, double depth) {

@@ -88,7 +88,7 @@ final class PlayWords {
     add(words, Grade.values(), Grade::key);
     add(words, Nationality.values(), Nationality::key);
     add(words, OrderKind.values(), OrderKind::key);
-    add(words, RuleBookId.values(), RuleBookId::id);
+    add(words, RuleBookId.values().toArray(RuleBookId[]::new), RuleBookId::id);
     add(words, SmallArm.values(), SmallArm::key);
     add(words, TroopCondition.values(), TroopCondition::key);
     add(words, UnitType.values(), UnitType::key);

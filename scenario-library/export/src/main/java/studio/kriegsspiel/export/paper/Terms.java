@@ -63,7 +63,7 @@ public final class Terms {
     add(terms, Preparation.values(), Preparation::word);
     add(terms, EngineeringTask.Work.values(), StandingWork::words);
     add(terms, LengthUnit.values(), LengthUnit::word);
-    add(terms, RuleBookId.values(), RuleBookId::shortTitle);
+    add(terms, RuleBookId.values().toArray(RuleBookId[]::new), RuleBookId::shortTitle);
     add(terms, Month.values(), Month::name);
     IntStream.range(0, 16)
         .mapToObj(step -> new Direction(step * 22.5).nearestWord())

@@ -25,7 +25,7 @@ public final class AssaultProcedures {
     list.add(new StrongholdProcedure(book, rules));
     list.add(new SurpriseProcedure(book));
     list.add(new CaptureProcedure(book));
-    if (book.id() == RuleBookId.BRITISH_1815) {
+    if (book.id().equals(RuleBookId.BRITISH_1815)) {
       list.add(new SquaresProcedure(book));
       list.add(new CombinedArmsProcedure(book));
       list.add(new DebouchProcedure(book));

@@ -76,7 +76,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
     this.book = book;
     table = book.table("battery-attacks");
     combatDice = new CombatDice(book);
-    british = book.id() == RuleBookId.BRITISH_1815;
+    british = book.id().equals(RuleBookId.BRITISH_1815);
     flankRule =
         british
             ? Citation.ruling(book.id(), "C137", "batteries attacked in flank")

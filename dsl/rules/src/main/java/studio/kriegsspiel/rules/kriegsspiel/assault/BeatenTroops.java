@@ -19,7 +19,7 @@ final class BeatenTroops {
   BeatenTroops(RuleBook book, SecondLines secondLines) {
     this.book = book.id();
     this.secondLines = secondLines;
-    boolean british = this.book == RuleBookId.BRITISH_1815;
+    boolean british = this.book.equals(RuleBookId.BRITISH_1815);
     cavalryOnlyRepulsed = british || book.isOn("cavalry-only-repulsed");
     infantryOneWorse = british && book.isOn("infantry-one-worse");
     ridden = Citation.ruling(this.book, "C127", "infantry beaten by cavalry");

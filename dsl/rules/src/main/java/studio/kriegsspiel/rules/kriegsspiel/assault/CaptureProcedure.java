@@ -37,7 +37,8 @@ final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Case> {
     super(
         "capture",
         "Whether a surrounded body is taken prisoner",
-        Citation.printed(book.id(), book.id() == RuleBookId.BRITISH_1815 ? "Prisoners" : "§69", ""),
+        Citation.printed(
+            book.id(), book.id().equals(RuleBookId.BRITISH_1815) ? "Prisoners" : "§69", ""),
         Case.class,
         book.tables());
     combatDice = new CombatDice(book);

@@ -20,7 +20,7 @@ public final class FullStrength {
 
   public FullStrength(RuleBook book) {
     values = new PointValues(book);
-    skirmishers = book.id() == RuleBookId.BRITISH_1815 ? SKIRMISH_PLATOON : SKIRMISH_ZUG;
+    skirmishers = book.id().equals(RuleBookId.BRITISH_1815) ? SKIRMISH_PLATOON : SKIRMISH_ZUG;
   }
 
   /** Exact points of one half battalion, squadron or skirmish block. */

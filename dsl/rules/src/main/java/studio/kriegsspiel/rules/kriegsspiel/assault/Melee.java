@@ -2,7 +2,6 @@ package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.OptionalInt;
 import java.util.Set;
-import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AtMost;
 import studio.kriegsspiel.rules.procedure.Excludes;
@@ -37,11 +36,11 @@ import studio.kriegsspiel.rules.procedure.YesWords;
 @Excludes(
     value = {"woods", "attacker=cavalry"},
     says = "Cavalry does not fight in woods.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"woods", "defender=cavalry"},
     says = "Cavalry does not fight in woods.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"intervals", "attacker!=cavalry"},
     says = "Cavalry alone attacks with intervals or chequered.")
@@ -66,51 +65,51 @@ import studio.kriegsspiel.rules.procedure.YesWords;
 @Excludes(
     value = {"attacker-heavy", "defender-heavy"},
     says = "Heavy cavalry gains on light: not both are the heavier.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"fixed-points", "given-points"},
     says = "Points that are fixed take no others: leave them out.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"renewed-fresh", "renewed-tired"},
     says = "An attack is renewed by fresh troops or by tired ones.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"defender-shaken", "defender-badly-shaken"},
     says = "The defenders are shaken or badly shaken.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"attacker-shaken", "attacker-badly-shaken"},
     says = "The attackers are shaken or badly shaken.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"attacker-skirmishers", "defender-skirmishers"},
     says = "Skirmishers count where one side alone has them.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"attacker-skirmishers", "attacker-skirmishers-beaten"},
     says = "The attackers' skirmishers are there or were beaten.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"defender-skirmishers", "defender-skirmishers-beaten"},
     says = "The defenders' skirmishers are there or were beaten.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"defender-standing", "defender-moving-sideways"},
     says = "The defenders stand or move sideways.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"defender-in-position", "defender-deploying"},
     says = "The defenders hold a position or deploy.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"defender-not-recovered", "defender-just-victorious"},
     says = "Troops not yet recovered from a total defeat have won no fight the move before.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"attacker-skirmishers-beaten", "defender-skirmishers-beaten"},
     says = "Not both sides' skirmishers beat each other.",
-    only = RuleBookId.BRITISH_1815)
+    only = "british-1815")
 @Excludes(
     value = {"gets-away", "!flank-units"},
     says = "Nobody strikes the flank: there is no attack there to get away from.")
@@ -132,10 +131,7 @@ record Melee(
     @Ask("cavalry attacks with intervals or chequered") boolean intervals,
     @Ask("the weaker cavalry spreads to an equal front") boolean spread,
     @Ask("the defenders were surprised within the last three moves") boolean surprised,
-    @Ask(
-            value = "infantry fights with the bayonet in woods",
-            only = RuleBookId.BRITISH_1815,
-            or = "no")
+    @Ask(value = "infantry fights with the bayonet in woods", only = "british-1815", or = "no")
         boolean woods,
     @Ask("cavalry pursues a mass that fails") boolean pursuedByCavalry,
     @Ask(
@@ -148,7 +144,7 @@ record Melee(
             value = "index points that another question fixed, instead of all others",
             least = -4,
             most = 4,
-            only = RuleBookId.BRITISH_1815)
+            only = "british-1815")
         OptionalInt fixedPoints,
     @Ask(
             value = "side that black favours on Die I",

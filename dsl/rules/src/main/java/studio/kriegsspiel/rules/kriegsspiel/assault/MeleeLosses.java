@@ -21,7 +21,7 @@ final class MeleeLosses {
   private final @Nullable TableRow woods;
 
   MeleeLosses(RuleBook book) {
-    boolean british = book.id() == RuleBookId.BRITISH_1815;
+    boolean british = book.id().equals(RuleBookId.BRITISH_1815);
     byChart = british && book.isOn("victors-by-chart");
     dice = Citation.ruling(book.id(), "C158", "loss per half battalion or squadron");
     victors =

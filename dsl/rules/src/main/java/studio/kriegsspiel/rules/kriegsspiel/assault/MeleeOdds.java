@@ -80,7 +80,7 @@ final class MeleeOdds {
   }
 
   private boolean isBritish() {
-    return book.id() == RuleBookId.BRITISH_1815;
+    return book.id().equals(RuleBookId.BRITISH_1815);
   }
 
   /** Index points for the attackers; beyond four either way the issue is foregone. */

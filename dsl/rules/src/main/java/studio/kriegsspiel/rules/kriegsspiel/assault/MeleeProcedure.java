@@ -26,7 +26,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
         "melee",
         "Odds, issue, losses and recovery of a bayonet attack or a charge",
         book.printed(
-            book.id() == RuleBookId.BRITISH_1815
+            book.id().equals(RuleBookId.BRITISH_1815)
                 ? "Establishing the odds for close combat"
                 : "§52 to §58"),
         Melee.class,
@@ -61,7 +61,7 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
 
   /** The British book has two ways for cavalry on squares; each names the other. */
   private void pointToSquares(Melee melee, Trace trace) {
-    if (book() == RuleBookId.BRITISH_1815
+    if (book().equals(RuleBookId.BRITISH_1815)
         && melee.attacker().isCavalry()
         && melee.defender().stand() == Stand.SQUARE) {
       trace.add(
@@ -153,7 +153,9 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
       return left.gone(victor);
     }
     left = left.after(victor, "move", 1);
-    return book() == RuleBookId.BRITISH_1815 ? left.after(victor, "just-victorious", true) : left;
+    return book().equals(RuleBookId.BRITISH_1815)
+        ? left.after(victor, "just-victorious", true)
+        : left;
   }
 
   private static String favours(int points) {

@@ -21,7 +21,8 @@ final class SecondLines {
 
   SecondLines(RuleBook book) {
     RuleTable table = book.table("second-line");
-    boolean short1828 = book.id() == RuleBookId.BRITISH_1815 && book.isOn("second-line-to-600");
+    boolean short1828 =
+        book.id().equals(RuleBookId.BRITISH_1815) && book.isOn("second-line-to-600");
     infantry = Line.of(table.getRow("infantry"));
     cavalry = Line.of(table.getRow(short1828 ? "cavalry-1828" : "cavalry"));
   }

@@ -20,7 +20,7 @@ final class SquadronMatrix {
 
   /** The matrix, empty for a book without it or with the switch for the difference table. */
   static Optional<SquadronMatrix> find(RuleBook book) {
-    if (book.id() != RuleBookId.BRITISH_1815 || book.isOn("difference-table-for-cavalry")) {
+    if (!book.id().equals(RuleBookId.BRITISH_1815) || book.isOn("difference-table-for-cavalry")) {
       return Optional.empty();
     }
     RuleTable table = book.table("squadron-matrix");

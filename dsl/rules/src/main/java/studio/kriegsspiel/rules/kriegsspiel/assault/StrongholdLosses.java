@@ -35,7 +35,7 @@ final class StrongholdLosses {
     defenders = table.getRow("defenders-attack-fails").citation();
     pursuit = Citation.printed(book.id(), table.source(), "pursuit on foot");
     screen =
-        book.id() == RuleBookId.BRITISH_1815
+        book.id().equals(RuleBookId.BRITISH_1815)
             ? Citation.printed(book.id(), "Infantry in broken ground 4", "skirmishers driven off")
             : null;
   }

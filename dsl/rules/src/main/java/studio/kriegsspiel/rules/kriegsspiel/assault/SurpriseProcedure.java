@@ -45,7 +45,7 @@ final class SurpriseProcedure extends AskedProcedure<SurpriseProcedure.Case> {
         book.tables());
     table = book.table("surprise");
     combatDice = new CombatDice(book);
-    shaken = book.id() == RuleBookId.BRITISH_1815;
+    shaken = book.id().equals(RuleBookId.BRITISH_1815);
     conditions = Citation.ruling(book.id(), "C150", "any one condition suffices");
   }
 

@@ -18,7 +18,7 @@ public final class EngagementProcedures {
     list.add(new ReserveFollowsProcedure(book));
     list.add(new FollowProcedure(book));
     list.add(new RefugeProcedure(book));
-    if (book.id() == RuleBookId.BRITISH_1815) {
+    if (book.id().equals(RuleBookId.BRITISH_1815)) {
       list.add(new ChargeProcedure(book));
       list.add(new ChargeOutcomeProcedure(book));
       list.add(new GunsWithCavalryProcedure(book));

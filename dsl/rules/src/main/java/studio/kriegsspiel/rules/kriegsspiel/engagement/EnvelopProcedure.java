@@ -28,7 +28,8 @@ final class EnvelopProcedure extends AskedProcedure<EnvelopProcedure.Case> {
     super(
         "envelop",
         "Whether an envelopment cuts the line of communication in time",
-        book.printed(book.id() == RuleBookId.REISSWITZ_1824 ? "§56A" : "Attacks on Flank & Rear"),
+        book.printed(
+            book.id().equals(RuleBookId.REISSWITZ_1824) ? "§56A" : "Attacks on Flank & Rear"),
         Case.class,
         book.tables());
   }

@@ -52,8 +52,13 @@ public final class Ferry {
 
   /** Exact moves on the water for so many trips, the boats coming back between them. */
   public Fraction moves(long trips, int widthPaces) {
-    Fraction once = Fraction.of(widthPaces, across.getInteger("rate"));
+    Fraction once = Fraction.of(widthPaces, pacesAcross());
     return once.times(Math.max(0, 2 * trips - 1));
+  }
+
+  /** Paces that a boat makes across in one move. */
+  public int pacesAcross() {
+    return across.getInteger("rate");
   }
 
   /** What the loads rest on. */

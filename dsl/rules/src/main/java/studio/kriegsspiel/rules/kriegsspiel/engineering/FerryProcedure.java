@@ -46,7 +46,7 @@ public final class FerryProcedure extends AskedProcedure<FerryProcedure.Case> {
     long trips = ferry.trips(question.load(), question.boats());
     long moves = ferry.moves(trips, question.width()).ceiling();
     trace.add("boat loads each boat makes", Long.toString(trips), ferry.citation());
-    trace.add("time across", "150 paces a move", ferry.currentCitation());
+    trace.add("time across", ferry.pacesAcross() + " paces a move", ferry.currentCitation());
     return new Decision.Decided(
         "They are over after %s.".formatted(Amount.of(moves, "moves")),
         List.of(new Result("trips", trips, ""), new Result("moves", moves, "moves")));

@@ -36,7 +36,7 @@ public final class ArtilleryFire {
   public ArtilleryFire(RuleBook book) {
     this.book = book;
     this.factors = new FireFactors(book);
-    boolean british = book.id() == RuleBookId.BRITISH_1815;
+    boolean british = book.id().equals(RuleBookId.BRITISH_1815);
     for (GunKind kind : GunKind.values()) {
       if (knows(kind)) {
         good.put(kind, FireNumbers.of(book, "artillery-fire", kind.key(), "good"));
@@ -62,7 +62,7 @@ public final class ArtilleryFire {
   /** Whether the book has this kind of battery. */
   public boolean has(GunKind kind) {
     return kind == GunKind.NINE_POUNDER
-        ? book.id() == RuleBookId.BRITISH_1815
+        ? book.id().equals(RuleBookId.BRITISH_1815)
         : good.containsKey(kind);
   }
 
@@ -71,7 +71,7 @@ public final class ArtilleryFire {
     return switch (kind) {
       case SEVEN_POUND_HOWITZER, FIVE_INCH_HOWITZER -> 8;
       case TEN_POUND_HOWITZER -> 2;
-      default -> book.id() == RuleBookId.BRITISH_1815 ? 6 : 8;
+      default -> book.id().equals(RuleBookId.BRITISH_1815) ? 6 : 8;
     };
   }
 

@@ -128,7 +128,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
-    if (question.moved() && book.id() == RuleBookId.BRITISH_1815) {
+    if (question.moved() && book.id().equals(RuleBookId.BRITISH_1815)) {
       return new Decision.Forbidden(
           "Troops that move do not fire unless they halt.", book.printed("Introduction"));
     }

@@ -34,7 +34,7 @@ public final class InfantryFire {
 
   public InfantryFire(RuleBook book) {
     this.book = book;
-    this.british = book.id() == RuleBookId.BRITISH_1815;
+    this.british = book.id().equals(RuleBookId.BRITISH_1815);
     this.factors = new FireFactors(book);
     for (InfantryKind kind : InfantryKind.values()) {
       String key = key(kind);

@@ -65,7 +65,7 @@ public final class CasualtiesProcedure extends AskedProcedure<CasualtiesProcedur
   private void pieces(Case question, Trace trace, List<Result> results) {
     LossKind kind = question.target();
     Fraction points = question.points();
-    boolean reisswitz = book.id() == RuleBookId.REISSWITZ_1824;
+    boolean reisswitz = book.id().equals(RuleBookId.REISSWITZ_1824);
     if (kind == LossKind.INFANTRY_THREE_RANKS && reisswitz) {
       String pieces = new BattalionLedger(book).words(points);
       trace.add(

@@ -14,7 +14,7 @@ public final class GunLosses {
 
   public GunLosses(RuleBook book) {
     this.pointsPerGun = new PointValues(book).points(Fraction.ONE, LossKind.ARTILLERY);
-    this.byPairs = book.id() == RuleBookId.REISSWITZ_1824;
+    this.byPairs = book.id().equals(RuleBookId.REISSWITZ_1824);
   }
 
   /** Guns left of so many after a loss of points. */

@@ -21,7 +21,7 @@ public final class LossThresholds {
   public Fraction points(String track) {
     boolean printedZug =
         track.equals(SKIRMISH_ZUG)
-            && book.id() == RuleBookId.REISSWITZ_1824
+            && book.id().equals(RuleBookId.REISSWITZ_1824)
             && book.isOn("skirmish-zug-60");
     return printedZug ? Fraction.of(PRINTED_ZUG) : row(track).getFraction("points");
   }

@@ -83,7 +83,7 @@ public final class RecordLossProcedure extends AskedProcedure<RecordLossProcedur
 
   /** The British track has boxes of five points, whose rest a die decides. */
   private Fraction moved(Fraction points, Dice dice, Trace trace) {
-    if (book.id() != RuleBookId.BRITISH_1815) {
+    if (!book.id().equals(RuleBookId.BRITISH_1815)) {
       return points;
     }
     int whole = Math.toIntExact(points.halfUp());

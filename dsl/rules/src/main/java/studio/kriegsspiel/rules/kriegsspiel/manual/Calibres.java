@@ -10,7 +10,7 @@ final class Calibres {
   private Calibres() {}
 
   static String of(RuleBookId book, Troops troops) {
-    boolean british = book == RuleBookId.BRITISH_1815;
+    boolean british = book.equals(RuleBookId.BRITISH_1815);
     boolean heavyType = troops.type() == UnitType.ARTILLERY_HEAVY;
     int pounds = troops.pounds().orElse(heavyType ? 12 : 6);
     if (troops.type() == UnitType.ARTILLERY_HOWITZER) {

@@ -2,11 +2,15 @@ package studio.kriegsspiel.rules.kriegsspiel.manual;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.field.ColumnRules;
+import studio.kriegsspiel.rules.field.Counter;
+import studio.kriegsspiel.rules.field.DefileKind;
 import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -17,6 +21,7 @@ import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
@@ -27,6 +32,7 @@ import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
+import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** The field manual of the two Kriegsspiel books. */
@@ -157,5 +163,29 @@ public final class KriegsspielManual implements FieldManual {
                     "",
                     row.citation()))
         .toList();
+  }
+
+  @Override
+  public Optional<NarrowFront> findNarrowFront(DefileKind place, Arm arm) {
+    return new Ways(book).findFront(place, arm);
+  }
+
+  @Override
+  public OptionalInt findCounterSize(Counter counter) {
+    return switch (counter) {
+      case HALF_BATTALION -> block("half-battalion", "men");
+      case SQUADRON -> block("squadron", "men");
+      case HALF_BATTERY -> block("half-battery", "pieces");
+      case FIGURE, MODEL_GUN -> OptionalInt.empty();
+    };
+  }
+
+  private OptionalInt block(String row, String column) {
+    return book.table("blocks").getRow(row).findInteger(column);
+  }
+
+  @Override
+  public Optional<String> findTroopsTerm(Troops troops, Gait gait) {
+    return marching.findMover(troops, gait);
   }
 }

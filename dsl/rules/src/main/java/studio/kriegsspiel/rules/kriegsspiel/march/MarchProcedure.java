@@ -90,7 +90,7 @@ public final class MarchProcedure extends AskedProcedure<MarchProcedure.Case> {
         book.tables());
     this.book = book;
     this.marching = new Marching(book);
-    this.measured = book.id() == RuleBookId.REISSWITZ_1824 ? "§3" : "Movement";
+    this.measured = book.id().equals(RuleBookId.REISSWITZ_1824) ? "§3" : "Movement";
   }
 
   @Override

@@ -6,6 +6,9 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.field.DefileKind;
+import studio.kriegsspiel.rules.field.NarrowFront;
 import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableSet;
@@ -30,7 +33,7 @@ public final class Ways {
   }
 
   public Ways(RuleBook book) {
-    boolean of1828 = book.id() == RuleBookId.BRITISH_1815 && book.isOn(OF_1828);
+    boolean of1828 = book.id().equals(RuleBookId.BRITISH_1815) && book.isOn(OF_1828);
     this.table = book.table(of1828 ? OF_1828 : "road-widths");
   }
 
@@ -58,7 +61,39 @@ public final class Ways {
    * stand, in the British book (Defiles 6); not what is improvised.
    */
   boolean areSmallUnitsFree(String way) {
-    return table.book() == RuleBookId.BRITISH_1815 && !way.equals("pontoon-or-repaired-bridge");
+    return table.book().equals(RuleBookId.BRITISH_1815)
+        && !way.equals("pontoon-or-repaired-bridge");
+  }
+
+  /** The broadest front of an arm at a place; the first of its names that the book knows counts. */
+  public Optional<NarrowFront> findFront(DefileKind place, Arm arm) {
+    String column =
+        switch (arm) {
+          case CAVALRY, STAFF -> "cavalry";
+          case ARTILLERY, TRAIN -> "artillery";
+          default -> "infantry";
+        };
+    return names(place).stream()
+        .filter(ways()::contains)
+        .findFirst()
+        .flatMap(
+            way ->
+                findBroadest(way, column)
+                    .map(front -> new NarrowFront(front, isWalkOnly(way), citation(way))));
+  }
+
+  private static List<String> names(DefileKind place) {
+    return switch (place) {
+      case HIGHWAY -> List.of("main-highway");
+      case SMALL_ROAD -> List.of("smaller-road");
+      case TRACK -> List.of("footpath-dyke-or-sunken-road");
+      case FORD -> List.of("ford");
+      case DEFILE -> List.of("defile-or-sunken-road", "footpath-dyke-or-sunken-road");
+      case MAKESHIFT_BRIDGE -> List.of("pontoon-or-repaired-bridge", "small-or-temporary-bridge");
+      case SMALL_BRIDGE -> List.of("small-or-temporary-bridge");
+      case LARGE_STONE_BRIDGE -> List.of("large-bridge");
+      case LARGE_WOODEN_BRIDGE -> List.of("large-bridge-not-of-stone", "large-bridge");
+    };
   }
 
   /** What it rests on. */

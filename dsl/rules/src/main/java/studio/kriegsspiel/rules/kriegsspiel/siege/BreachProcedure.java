@@ -51,9 +51,10 @@ public final class BreachProcedure extends AskedProcedure<BreachProcedure.Case> 
     Breach.Range range =
         Breach.Range.of(book, Integer.parseInt(question.calibre()), question.range());
     if (range == Breach.Range.TOO_FAR) {
+      TableRow farthest = book.table("breaching-ranges").getRow("far range to");
       return new Decision.Forbidden(
-          "From more than 900 paces guns breach nothing.",
-          book.table("breaching-ranges").getRow("far range to").citation());
+          "From more than %d paces guns breach nothing.".formatted(farthest.getInteger("value")),
+          farthest.citation());
     }
     Decision.Decided decided =
         question.works().equals("stone-bridge")
@@ -68,8 +69,8 @@ public final class BreachProcedure extends AskedProcedure<BreachProcedure.Case> 
         Breach.Works.valueOf(question.works().toUpperCase(Locale.ROOT).replace('-', '_'));
     Breach breach = new Breach(book, works, question.batteries(), range, question.firedBefore());
     trace.add("method", question.works().replace('-', ' '), breach.citation());
-    int near800 = book.table("breaching-ranges").getInteger("value", "far range from");
-    if (range == Breach.Range.FAR && question.range() < near800) {
+    int farFrom = book.table("breaching-ranges").getInteger("value", "far range from");
+    if (range == Breach.Range.FAR && question.range() < farFrom) {
       trace.add("range between the two printed", "as the far one", book.defaulted("DF-02"));
     }
     int first = 0;

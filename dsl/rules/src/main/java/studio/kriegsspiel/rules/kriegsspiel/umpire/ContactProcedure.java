@@ -29,7 +29,7 @@ public final class ContactProcedure extends AskedProcedure<ContactProcedure.Case
     super(
         "contact",
         "How many moves can be taken together before two bodies meet",
-        book.printed(book.id() == RuleBookId.BRITISH_1815 ? "Introduction" : "§6"),
+        book.printed(book.id().equals(RuleBookId.BRITISH_1815) ? "Introduction" : "§6"),
         Case.class,
         book.tables());
   }

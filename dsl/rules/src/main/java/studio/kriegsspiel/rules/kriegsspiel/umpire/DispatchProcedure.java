@@ -45,7 +45,7 @@ public final class DispatchProcedure extends AskedProcedure<DispatchProcedure.Ca
     this.rides = MessengerRides.of(book);
     this.players = new PlayersNeeded(book);
     this.moveMinutes = book.time().turnMinutes();
-    this.speak = book.printed(book.id() == RuleBookId.BRITISH_1815 ? "Introduction" : "§42");
+    this.speak = book.printed(book.id().equals(RuleBookId.BRITISH_1815) ? "Introduction" : "§42");
   }
 
   @Override

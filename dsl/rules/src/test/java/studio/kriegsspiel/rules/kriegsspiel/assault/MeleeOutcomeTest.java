@@ -153,6 +153,6 @@ class MeleeOutcomeTest {
                     4)
                 .trace())
         .hasSizeGreaterThan(5)
-        .allMatch(step -> step.citation().book() == RuleBookId.REISSWITZ_1824);
+        .allMatch(step -> step.citation().book().equals(RuleBookId.REISSWITZ_1824));
   }
 }

@@ -48,7 +48,7 @@ public final class SlopeScale implements Supplier<SlopeBands> {
   }
 
   private static Found usual() {
-    RuleBookId usual = RuleBookId.REISSWITZ_1824;
+    RuleBookId usual = RuleBookId.usual();
     return new Found(BookSlopes.find(RuleBooks.get(usual)).orElseThrow(), usual);
   }
 

@@ -33,7 +33,7 @@ public record Studied(
   /** Nothing is known yet. */
   public static final Studied NONE = new Studied(-1, Optional.empty(), List.of(), false);
 
-  private static final RuleBook USUAL = RuleBooks.get(RuleBookId.REISSWITZ_1824);
+  private static final RuleBook USUAL = RuleBooks.get(RuleBookId.usual());
 
   /** Puts the findings in order. */
   public Studied {

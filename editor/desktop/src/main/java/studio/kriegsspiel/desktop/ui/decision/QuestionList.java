@@ -18,8 +18,8 @@ import studio.kriegsspiel.desktop.model.decision.Deciding;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.OfferedQuestion;
-import studio.kriegsspiel.reading.decision.QuestionKind;
 import studio.kriegsspiel.rules.Capital;
+import studio.kriegsspiel.rules.procedure.QuestionKind;
 
 /** The questions of the book by what they are about; those that fit, or all. */
 final class QuestionList extends JPanel {

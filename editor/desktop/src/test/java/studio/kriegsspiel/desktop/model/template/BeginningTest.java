@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.library.Library;
@@ -13,7 +13,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 
 class BeginningTest {
   @ParameterizedTest
-  @EnumSource(RuleBookId.class)
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void theBlankScenarioBecomesOneOfTheChosenBook(RuleBookId book) throws Exception {
     String blank = Files.readString(Library.open().blankScenario());
     String text = new Beginning("Soor, \"1745\"", book).write(blank);

@@ -200,21 +200,12 @@ final class BattleFiller extends Filler {
 
   /** By the book's classes of cover, where it has one for what the ground shows. */
   private static Optional<Filled> cover(BodyFacts body) {
-    var classes = body.situation().book().table("cover-classes");
+    var manual = body.situation().book().fieldManual();
     return body.cover()
         .flatMap(
             kind ->
-                body.term(Correspondence.Family.TERRAIN, kind.key())
-                    .flatMap(
-                        term ->
-                            classes
-                                .findRow(term.replace(' ', '-'))
-                                .map(row -> row.getText("cover"))
-                                .or(
-                                    () ->
-                                        term.endsWith(" cover") && !term.contains(" or ")
-                                            ? Optional.of(term.replace(" cover", ""))
-                                            : Optional.empty()))
+                manual
+                    .findGroundClass(kind)
                     .flatMap(word -> said(word, body.name() + " stands in: " + kind.label())));
   }
 }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.reading.decision.filling;
 
 import java.util.Optional;
-import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
@@ -10,12 +9,12 @@ public abstract class Filler {
 
   /** The filler of the book of a case. */
   public static Filler of(CaseFacts facts) {
-    RuleBookId book = facts.bookId();
-    return switch (book) {
-      case REISSWITZ_1824, BRITISH_1815 -> new KriegsspielFiller(facts);
-      case BATTLE_SYSTEM -> new BattleFiller(facts);
-      case KRIEGSKUNST -> new KriegskunstFiller(facts);
-      case NAPOLEONIC_RNG -> new NapoleonicFiller(facts);
+    return switch (facts.bookId().id()) {
+      case "reisswitz-1824", "british-1815" -> new KriegsspielFiller(facts);
+      case "battle-system" -> new BattleFiller(facts);
+      case "kriegskunst" -> new KriegskunstFiller(facts);
+      case "napoleonic-rng" -> new NapoleonicFiller(facts);
+      default -> new OpenFiller(facts);
     };
   }
 

@@ -6,12 +6,11 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
-import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.situation.force.TroopsOf;
 
 /** The questions of Die Kriegskunst, in its figures and inches. */
 final class KriegskunstFiller extends Filler {
-  private static final String SCALE = "ground-scale";
 
   KriegskunstFiller(CaseFacts facts) {
     super(facts);
@@ -107,10 +106,9 @@ final class KriegskunstFiller extends Filler {
     int each =
         facts()
             .book()
-            .table(SCALE)
-            .getRow(guns ? "model-gun" : "figure")
-            .getDecimal("value")
-            .intValue();
+            .fieldManual()
+            .findCounterSize(guns ? Counter.MODEL_GUN : Counter.FIGURE)
+            .orElseThrow();
     return present == 0
         ? Optional.empty()
         : count(
@@ -235,14 +233,12 @@ final class KriegskunstFiller extends Filler {
   }
 
   private static Optional<Filled> ground(BodyFacts body) {
-    var classes = body.situation().book().table("terrain");
+    var manual = body.situation().book().fieldManual();
     return body.going().kinds().stream()
         .flatMap(
             kind ->
-                body
-                    .term(Correspondence.Family.TERRAIN, kind.key())
-                    .flatMap(classes::findRow)
-                    .flatMap(row -> row.findText("class"))
+                manual
+                    .findGroundClass(kind)
                     .map(word -> new Filled(word, kind.label() + " where " + body.name() + " is"))
                     .stream())
         .findFirst();

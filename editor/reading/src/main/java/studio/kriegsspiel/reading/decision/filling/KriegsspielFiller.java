@@ -6,11 +6,11 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.March;
-import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.force.TroopsOf;
@@ -30,7 +30,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private boolean british() {
-    return facts().bookId() == RuleBookId.BRITISH_1815;
+    return facts().bookId().equals(RuleBookId.BRITISH_1815);
   }
 
   @Override
@@ -251,8 +251,10 @@ final class KriegsspielFiller extends Filler {
 
   private Optional<Filled> troops(BodyFacts body, String procedure) {
     if (procedure.equals("march")) {
-      return new Marching(facts().book())
-          .findMover(
+      return facts()
+          .book()
+          .fieldManual()
+          .findTroopsTerm(
               body.troops(), isMarch(procedure) && march.isSomewhere() ? Gait.MARCH : gait(body))
           .map(row -> new Filled(row, body.name() + ": " + body.type().label()));
     }
@@ -328,13 +330,13 @@ final class KriegsspielFiller extends Filler {
         .flatMap(word -> said(word, body.name() + " at that minute"));
   }
 
-  private int block(String row) {
-    return facts().book().table("blocks").getRow(row).getInteger("men");
+  private int block(Counter counter) {
+    return facts().book().fieldManual().findCounterSize(counter).orElseThrow();
   }
 
   private Optional<Filled> halfBattalions(BodyFacts body) {
     int men = body.troops().men();
-    int each = block("half-battalion");
+    int each = block(Counter.HALF_BATTALION);
     return body.arm() == Arm.INFANTRY && men > 0
         ? count(
             Math.max(1, Math.round((float) men / each)),
@@ -343,7 +345,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private int squadrons(BodyFacts body) {
-    return body.squadrons(block("squadron"));
+    return body.squadrons(block(Counter.SQUADRON));
   }
 
   private Optional<Filled> squadronsOf(BodyFacts body) {
@@ -353,7 +355,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private Optional<Filled> halfBatteries(BodyFacts body) {
-    int each = facts().book().table("blocks").getRow("half-battery").getInteger("pieces");
+    int each = block(Counter.HALF_BATTERY);
     int pieces = body.troops().pieces();
     return pieces == 0
         ? Optional.empty()

@@ -5,17 +5,18 @@ import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.mapping.Correspondence;
-import studio.kriegsspiel.rules.napoleonic.NationalArmies;
 import studio.kriegsspiel.situation.words.Figures;
 
 /** The questions of the Napoleonic rules, in base units and millimetres. */
 final class NapoleonicFiller extends Filler {
-  private final NationalArmies armies;
+  private final FieldManual manual;
 
   NapoleonicFiller(CaseFacts facts) {
     super(facts);
-    this.armies = new NationalArmies(facts.book());
+    this.manual = facts.book().fieldManual();
   }
 
   @Override
@@ -95,11 +96,13 @@ final class NapoleonicFiller extends Filler {
   private Optional<Filled> type(BodyFacts body) {
     return body.arm() == Arm.STAFF
         ? said("general", body.name() + ": " + body.type().label())
-        : said(armies.type(body.troops()), body.name() + ": " + body.type().label());
+        : manual
+            .findTroopsTerm(body.troops(), Gait.MARCH)
+            .map(type -> new Filled(type, body.name() + ": " + body.type().label()));
   }
 
   private Optional<Filled> bases(BodyFacts body) {
-    return count(armies.bases(body.troops()), "base units of " + body.name());
+    return count(manual.findBases(body.troops()).orElseThrow(), "base units of " + body.name());
   }
 
   private static Optional<Filled> nation(BodyFacts body) {

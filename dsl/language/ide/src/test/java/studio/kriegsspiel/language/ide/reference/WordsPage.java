@@ -138,7 +138,7 @@ final class WordsPage {
     for (Map.Entry<String, String> each : labels.entrySet()) {
       row(
           each.getValue(),
-          Arrays.stream(RuleBookId.values())
+          RuleBookId.values().stream()
               .map(
                   id ->
                       Correspondence.of(id)
@@ -157,7 +157,7 @@ final class WordsPage {
     for (Formation formation : FORMATIONS.getOrDefault(type.arm(), FOOT)) {
       row(
           formation.label(),
-          Arrays.stream(RuleBookId.values())
+          RuleBookId.values().stream()
               .map(
                   id ->
                       RuleBooks.get(id)
@@ -181,8 +181,8 @@ final class WordsPage {
   }
 
   private void head(String first) {
-    row(first, Arrays.stream(RuleBookId.values()).map(id -> "`" + id.id() + "`").toList());
-    page.append("|---".repeat(RuleBookId.values().length + 1)).append("|\n");
+    row(first, RuleBookId.values().stream().map(id -> "`" + id.id() + "`").toList());
+    page.append("|---".repeat(RuleBookId.values().size() + 1)).append("|\n");
   }
 
   private void row(String first, List<String> cells) {

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.mapping.head;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.language.mapping.context.Literals;
@@ -21,7 +20,7 @@ public final class BookMapper {
     String id = Literals.name(item.getBook());
     Optional<RuleBookId> book = RuleBookId.findById(id);
     if (book.isEmpty()) {
-      List<String> known = Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
+      List<String> known = RuleBookId.values().stream().map(RuleBookId::id).toList();
       context.unknown(
           "KS-LNK-008",
           context.span(item, "book"),

@@ -70,7 +70,7 @@ public final class Words {
 
   /** Rule books. */
   public static List<String> ruleBooks() {
-    return Arrays.stream(RuleBookId.values()).map(RuleBookId::id).toList();
+    return RuleBookId.values().stream().map(RuleBookId::id).toList();
   }
 
   /** Colours of sides. */

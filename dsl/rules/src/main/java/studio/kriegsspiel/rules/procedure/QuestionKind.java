@@ -1,4 +1,4 @@
-package studio.kriegsspiel.reading.decision;
+package studio.kriegsspiel.rules.procedure;
 
 /** What a question of a rule book is about, in the order in which an umpire looks for it. */
 public enum QuestionKind {

@@ -1,0 +1,10 @@
+package studio.kriegsspiel.rules.field;
+
+/** What stands on the table for a number of men or pieces. */
+public enum Counter {
+  HALF_BATTALION,
+  SQUADRON,
+  HALF_BATTERY,
+  FIGURE,
+  MODEL_GUN
+}
