@@ -85,7 +85,7 @@ final class PositionWords {
     String digits = former.strip().split("\\s+", -1)[0];
     if (digits.matches("\\d{6,7}")) {
       return String.format(
-          Locale.ROOT, "grid %06d %07d", Math.round(point.x()), Math.round(point.y()));
+          Locale.ROOT, "grid %06d %06d", Math.round(point.x()), Math.round(point.y()));
     }
     return "grid "
         + GridReference.of(point, digits.matches("\\d{2,5}") ? digits.length() : GRID_DIGITS);

@@ -51,6 +51,9 @@ class UnitMoveTest {
         "at [grid 0000 1400]|256|-13|at grid 0025 1398",
         "at [grid 000 140]|256|-13|at grid 002 139",
         "at [grid 600000 5614000]|256|-13|at grid 600256 5613987",
+        // The sample begins at the farm, whatever the reference says, so these go far south-west.
+        "at [grid 156050 139300]|-443950|-5474625|at grid 156050 139375",
+        "at [grid 156050 139300]|-500050|-5474625|at grid 099950 139375",
       })
   void keepsTheAuthorsMannerPlaceAndUnit(String before, double east, double north, String after) {
     assertThat(moved(before, east, north)).isEqualTo(after);

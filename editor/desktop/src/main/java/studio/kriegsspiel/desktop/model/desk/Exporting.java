@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
@@ -56,7 +55,8 @@ public final class Exporting {
   /**
    * Begins an export; to be called when there is no obstacle.
    *
-   * @param whenDone hears how it ended, in sentences, and whether files were written
+   * @param whenDone hears how it ended, in sentences, and whether files were written; of one that
+   *     was cancelled only the message tells
    */
   public void begin(Path folder, EnumSet<ExportTarget> targets, Consumer<Ended> whenDone) {
     Studied studied = desk.studied().get();
@@ -83,7 +83,14 @@ public final class Exporting {
           written.set(result);
           return result;
         },
-        outcome -> whenDone.accept(ended(outcome, Optional.ofNullable(written.get()), folder)));
+        outcome ->
+            outcome.match(
+                done -> tell(words(done.value()), folder, whenDone),
+                failed -> tell(new Ended(false, failed.sentence()), folder, whenDone),
+                cancelled ->
+                    Optional.ofNullable(written.get())
+                        .ifPresentOrElse(
+                            result -> tell(words(result), folder, whenDone), this::tellCancelled)));
   }
 
   /**
@@ -94,21 +101,17 @@ public final class Exporting {
    */
   public record Ended(boolean written, String words) {}
 
-  private Ended ended(Outcome<ExportResult> outcome, Optional<ExportResult> written, Path folder) {
-    Ended ended = written.map(Exporting::words).orElseGet(() -> words(outcome));
+  private void tell(Ended ended, Path folder, Consumer<Ended> whenDone) {
     desk.message()
         .set(
             ended.written
                 ? Message.info("Exported to " + folder + ": " + ended.words)
                 : Message.trouble("The export did not end well: " + ended.words));
-    return ended;
+    whenDone.accept(ended);
   }
 
-  private static Ended words(Outcome<ExportResult> outcome) {
-    if (outcome instanceof Outcome.Failed<ExportResult> failed) {
-      return new Ended(false, failed.sentence());
-    }
-    return new Ended(false, "The export was cancelled; nothing was written.");
+  private void tellCancelled() {
+    desk.message().set(Message.info("The export was cancelled; nothing was written."));
   }
 
   private static Ended words(ExportResult result) {

@@ -8,6 +8,7 @@ import studio.kriegsspiel.desktop.model.file.FileStamp;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles.Loaded;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desktop.model.watch.Signal;
@@ -42,9 +43,15 @@ public final class Filing {
 
   /** Lays a new text on the desk under a name and perhaps a folder that are only proposed. */
   public void startNew(OpenFile proposed, String text) {
+    layOn(proposed, text);
+  }
+
+  /** Nothing that is known of the old text stays beside the new one. */
+  private void layOn(OpenFile file, String text) {
     recovery.forget();
     desk.selection().set(Optional.empty());
-    desk.file().set(proposed);
+    desk.studied().set(Studied.NONE);
+    desk.file().set(file);
     desk.manuscript().load(text);
     desk.message().set(Message.NONE);
   }
@@ -56,17 +63,13 @@ public final class Filing {
    */
   public void open(Path path) throws FileProblem {
     Loaded loaded = ScenarioFiles.read(path);
-    recovery.forget();
-    desk.selection().set(Optional.empty());
-    desk.file()
-        .set(
-            new OpenFile(
-                Optional.of(path.toAbsolutePath().normalize()),
-                loaded.style(),
-                loaded.stamp(),
-                String.valueOf(path.getFileName())));
-    desk.manuscript().load(loaded.text());
-    desk.message().set(Message.NONE);
+    layOn(
+        new OpenFile(
+            Optional.of(path.toAbsolutePath().normalize()),
+            loaded.style(),
+            loaded.stamp(),
+            String.valueOf(path.getFileName())),
+        loaded.text());
     recent.add(path);
   }
 

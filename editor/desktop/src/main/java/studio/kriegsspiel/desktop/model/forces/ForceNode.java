@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.model.forces;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -122,6 +123,12 @@ public record ForceNode(
   /** Its name, and behind it strength and whereabouts. */
   public String words() {
     return detail.isEmpty() ? label : label + " " + detail;
+  }
+
+  /** Of the node's own words alone: trees ask for it again and again, and sides are large. */
+  @Override
+  public int hashCode() {
+    return Objects.hash(label, detail, unit, side);
   }
 
   /** Names the node among its siblings' trees, to find it again after a change. */

@@ -3,6 +3,8 @@ package studio.kriegsspiel.desktop.ui.look;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Window;
+import javax.swing.InputMap;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
@@ -51,10 +53,18 @@ public final class Looks {
     } catch (UnsupportedLookAndFeelException e) {
       throw new IllegalStateException("FlatLaf works on every system", e);
     }
+    leaveKeysToProblems();
     for (Window window : Window.getWindows()) {
       if (isOpen(window)) {
         SwingUtilities.updateComponentTreeUI(window);
       }
+    }
+  }
+
+  /** Swing would have F8 take hold of a divider; here it goes to the next problem. */
+  private static void leaveKeysToProblems() {
+    if (UIManager.get("SplitPane.ancestorInputMap") instanceof InputMap keys) {
+      keys.remove(KeyStroke.getKeyStroke("F8"));
     }
   }
 

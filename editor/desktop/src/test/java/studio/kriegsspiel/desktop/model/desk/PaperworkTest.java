@@ -20,9 +20,11 @@ import studio.kriegsspiel.desktop.model.file.Comparison;
 import studio.kriegsspiel.desktop.model.file.RecentFiles;
 import studio.kriegsspiel.desktop.model.file.RecoveryJournal;
 import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Pause;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.study.Studies;
 
 class PaperworkTest {
   @TempDir Path folder;
@@ -80,6 +82,20 @@ class PaperworkTest {
     assertThat(desk.manuscript().isUnsaved()).isFalse();
     assertThat(paperwork.recent()).containsExactly(file);
     assertThat(desk.message().get().sentence()).isEqualTo("Saved a.kriegsspiel.");
+  }
+
+  @Test
+  void nothingKnownOfTheOldTextStandsBesideTheNewOne() throws IOException {
+    Path file = open("text");
+    for (Runnable next : List.<Runnable>of(() -> paperwork.openNow(file), this::startNew)) {
+      desk.studied().set(Studied.of(7, Studies.unreadable("old", Optional.empty(), ""), List.of()));
+      next.run();
+      assertThat(desk.studied().get()).isEqualTo(Studied.NONE);
+    }
+  }
+
+  private void startNew() {
+    paperwork.startNew("new.kriegsspiel", "text");
   }
 
   @Test
