@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.study.Carried;
+import studio.kriegsspiel.study.CarriedFindings;
 import studio.kriegsspiel.study.FindingsInSteps;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.help.NameHelp;
@@ -125,7 +125,7 @@ final class OpenDocument {
 
   /** The findings told last, at the places they have by now. */
   synchronized List<Finding> findings() {
-    return Carried.over(told.findings, name(), told.text, text);
+    return CarriedFindings.over(told.findings, name(), told.text, text);
   }
 
   /** The findings as the protocol tells them, unless the same were told of the same text last. */

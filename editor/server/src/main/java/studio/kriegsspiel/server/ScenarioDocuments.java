@@ -67,13 +67,13 @@ final class ScenarioDocuments implements TextDocumentService {
   private final Workspace workspace = new Workspace();
   private final OpenDocuments documents = new OpenDocuments(workspace);
   private final NameAnswers names = new NameAnswers(documents);
-  private final Rounds rounds;
+  private final StudyRounds rounds;
   private final Mender mender;
   private @Nullable LanguageClient client;
 
   ScenarioDocuments(Studies studies) {
     Studies reading = studies.reading(workspace);
-    this.rounds = new Rounds(reading, this::tell);
+    this.rounds = new StudyRounds(reading, this::tell);
     this.mender = new Mender(reading);
   }
 

@@ -126,7 +126,7 @@ public final class Studies {
    */
   public Study of(String document, Optional<Path> file, String text, Wanted wanted) {
     Optional<Path> folder = file.map(Path::toAbsolutePath).map(Path::getParent);
-    Ahead ahead = Ahead.of(text, name -> grounds.find(file, name));
+    GroundPrefetch ahead = GroundPrefetch.of(text, name -> grounds.find(file, name));
     Followed followed =
         Followed.of(
             folder
@@ -159,7 +159,8 @@ public final class Studies {
     Optional<Path> base =
         file.map(Path::toAbsolutePath).map(each -> each.resolveSibling(variant.base()));
     Study whole = of(variant.base(), base, variant.joined(parsed.text()), wanted);
-    Beside beside = new Beside(whole, variant, new SourceText(parsed.document(), parsed.text()));
+    VariantOfFile beside =
+        new VariantOfFile(whole, variant, new SourceText(parsed.document(), parsed.text()));
     return whole.variant(variant.title()).orElse(whole).told(file, beside);
   }
 
@@ -171,7 +172,7 @@ public final class Studies {
   }
 
   private static Optional<Ground> findGround(
-      Scenario scenario, Ahead ahead, List<Finding> findings) {
+      Scenario scenario, GroundPrefetch ahead, List<Finding> findings) {
     try {
       return scenario.header().terrain().flatMap(ahead::ground);
     } catch (GroundException unreadable) {

@@ -51,7 +51,7 @@ public final class Study {
   private final Optional<Situation> situation;
   private final @Nullable CheckContext context;
   private final Optional<Allowances> allowances;
-  private final @Nullable Beside beside;
+  private final @Nullable VariantOfFile beside;
   private final @Nullable HandedIn handed;
   private final OwnChecks own;
   private volatile @Nullable List<Finding> atOnce;
@@ -82,7 +82,7 @@ public final class Study {
       boolean asked,
       Optional<Ground> ground,
       List<Finding> aroundIt,
-      @Nullable Beside beside,
+      @Nullable VariantOfFile beside,
       @Nullable HandedIn handed,
       OwnChecks own) {
     this.asked = asked;
@@ -120,7 +120,7 @@ public final class Study {
   }
 
   /** The same as the study of a variant's own file. */
-  Study told(Optional<Path> ownFile, Beside of) {
+  Study told(Optional<Path> ownFile, VariantOfFile of) {
     return new Study(ownFile, readable, parsed, book, asked, ground, aroundIt, of, handed, own);
   }
 
@@ -182,7 +182,7 @@ public final class Study {
 
   /** The same text, its variants too, under another rule book, on the same ground. */
   public Study under(RuleBook other) {
-    Beside of = beside == null ? null : beside.of(beside.whole().under(other));
+    VariantOfFile of = beside == null ? null : beside.of(beside.whole().under(other));
     return new Study(file, readable, parsed, other, true, ground, aroundIt, of, handed, own);
   }
 
@@ -366,7 +366,8 @@ public final class Study {
    */
   public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
     return with(
-        findingsAtOnce(Wanted.ALWAYS), Carried.over(olderSearches, document(), olderText, text()));
+        findingsAtOnce(Wanted.ALWAYS),
+        CarriedFindings.over(olderSearches, document(), olderText, text()));
   }
 
   /** Nobody knows how long a check of somebody else's takes. */

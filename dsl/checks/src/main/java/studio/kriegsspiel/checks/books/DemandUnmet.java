@@ -7,7 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
@@ -71,8 +71,8 @@ public final class DemandUnmet implements Check {
             place,
             "%s %s for what the scenario leaves open: %s."
                 .formatted(
-                    Words.theBook(book.id()),
-                    Words.verb(book.id(), "asks", "ask"),
+                    MessageWords.theBook(book.id()),
+                    MessageWords.verb(book.id(), "asks", "ask"),
                     String.join("; ", asked)))
         .rules(rules.stream().distinct().toList())
         .hint("write it, or settle it before the evening; what is taken else stands in brackets");

@@ -7,7 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -44,7 +44,8 @@ public final class DivisionsASide implements Check {
           .add(
               side.nameSpan(),
               "%s has %s; the book plays a division a side at full scale and scales down what is larger."
-                  .formatted(side.name(), Words.count(divisions.size(), "division", "divisions")))
+                  .formatted(
+                      side.name(), MessageWords.count(divisions.size(), "division", "divisions")))
           .hint("settle the share that a base stands for, or play a division of it");
     }
   }

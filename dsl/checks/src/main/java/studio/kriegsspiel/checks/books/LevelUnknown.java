@@ -15,7 +15,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -79,8 +79,8 @@ public final class LevelUnknown implements Check {
   private static String playsWith(RuleBook book) {
     boolean ours = INFO.printedIn(book).stream().allMatch(each -> each.layer() == Layer.DEFAULT);
     return ours
-        ? "the studio's default plays " + Words.book(book.id()) + " with"
-        : Words.book(book.id()) + Words.verb(book.id(), " plays with", " play with");
+        ? "the studio's default plays " + MessageWords.book(book.id()) + " with"
+        : MessageWords.book(book.id()) + MessageWords.verb(book.id(), " plays with", " play with");
   }
 
   private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
@@ -99,8 +99,8 @@ public final class LevelUnknown implements Check {
     List<String> named = new ArrayList<>();
     units.stream().limit(NAMED).forEach(unit -> named.add("`" + unit.id().name() + "`"));
     if (units.size() > NAMED) {
-      named.add(Words.group(units.size() - NAMED) + " more");
+      named.add(MessageWords.group(units.size() - NAMED) + " more");
     }
-    return Words.and(named);
+    return MessageWords.and(named);
   }
 }

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -74,8 +74,8 @@ public final class SizeOfUnit implements Check {
                 .formatted(
                     sizes(units, noun),
                     printed ? "the book plays" : "the studio's default plays this book",
-                    Words.group(size.least()),
-                    Words.group(size.most())))
+                    MessageWords.group(size.least()),
+                    MessageWords.group(size.most())))
         .severity(printed ? Severity.WARNING : Severity.NOTE)
         .rule(size.citation())
         .hint(size.what());
@@ -87,11 +87,17 @@ public final class SizeOfUnit implements Check {
     int most = units.stream().mapToInt(SizeOfUnit::number).max().orElseThrow();
     String first = "`" + units.get(0).id().name() + "`";
     if (units.size() == 1) {
-      return "%s has %s %s".formatted(first, Words.group(most), noun);
+      return "%s has %s %s".formatted(first, MessageWords.group(most), noun);
     }
-    String range = least == most ? "" : Words.group(least) + " to ";
+    String range = least == most ? "" : MessageWords.group(least) + " to ";
     String each = least == most ? " each" : "";
     return "%s and %s more have %s%s %s%s"
-        .formatted(first, Words.group(units.size() - 1), range, Words.group(most), noun, each);
+        .formatted(
+            first,
+            MessageWords.group(units.size() - 1),
+            range,
+            MessageWords.group(most),
+            noun,
+            each);
   }
 }

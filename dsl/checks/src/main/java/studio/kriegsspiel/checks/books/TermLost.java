@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.mapping.Correspondence;
@@ -146,8 +146,8 @@ public final class TermLost implements Check {
             all.get(0).get(0).span(),
             "%s %s not know every %s as it is: %s."
                 .formatted(
-                    Words.theBook(book),
-                    Words.verb(book, "does", "do"),
+                    MessageWords.theBook(book),
+                    MessageWords.verb(book, "does", "do"),
                     kind.singular(),
                     all.stream().map(TermLost::words).collect(Collectors.joining("; "))))
         .rules(all.stream().map(each -> each.get(0).match().citation()).distinct().toList())

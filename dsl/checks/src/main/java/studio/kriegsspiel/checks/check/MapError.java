@@ -1,7 +1,7 @@
 package studio.kriegsspiel.checks.check;
 
 import java.util.function.Predicate;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.PositionError;
@@ -43,7 +43,7 @@ public record MapError(double metres) {
         : draft
             .severity(Severity.NOTE)
             .hint(
-                Words.say(
+                MessageWords.say(
                     "it hangs on %,d m, and the map may err by %,d m; %s",
                     Math.round(marginMetres), Math.round(metres), hint));
   }

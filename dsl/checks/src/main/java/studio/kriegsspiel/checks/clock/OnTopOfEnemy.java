@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
@@ -90,7 +90,7 @@ public final class OnTopOfEnemy implements Check {
                     clock.show(clock.time(coming.at())),
                     enemy.metres() == 0
                         ? "on top of"
-                        : Words.paces(context.ground().orElseThrow().paces(enemy.metres()))
+                        : MessageWords.paces(context.ground().orElseThrow().paces(enemy.metres()))
                             + " from",
                     enemy.body().id().name(),
                     enemy.body().id().side()))

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Condition;
@@ -86,7 +86,9 @@ record Foresight(CheckContext context, LocalDateTime until) {
         : Prospect.never(
             "`%s` cannot lose %s; it has %s"
                 .formatted(
-                    lost.unit().name(), Words.count(lost.count(), "man", "men"), Words.group(men)));
+                    lost.unit().name(),
+                    MessageWords.count(lost.count(), "man", "men"),
+                    MessageWords.group(men)));
   }
 
   private Prospect sees(Fact.Sees sees) {

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.checks.establishment;
 
 import java.util.Optional;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.force.Unit;
 
@@ -31,8 +31,11 @@ record Departure(Unit unit, String words, Citation citation, boolean isTrain) {
       return Optional.empty();
     }
     String range =
-        least == most ? Words.group(most) : Words.group(least) + " to " + Words.group(most);
-    String has = "%s %s (%s)".formatted(number == 0 ? "no" : Words.group(number), noun, range);
+        least == most
+            ? MessageWords.group(most)
+            : MessageWords.group(least) + " to " + MessageWords.group(most);
+    String has =
+        "%s %s (%s)".formatted(number == 0 ? "no" : MessageWords.group(number), noun, range);
     return Optional.of(new Departure(unit, has, citation, false));
   }
 

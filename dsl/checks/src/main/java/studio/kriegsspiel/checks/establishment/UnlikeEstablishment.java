@@ -15,7 +15,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 
 /** Formations that have more or fewer parts, men or pieces than the book's formations. */
@@ -59,7 +59,8 @@ public final class UnlikeEstablishment implements Check {
   private static void tell(List<Departure> all, Report report) {
     List<Departure> named = all.subList(0, Math.min(NAMED, all.size()));
     int others = all.size() - named.size();
-    String more = others == 0 ? "" : "; and " + Words.count(others, "more thing", "more things");
+    String more =
+        others == 0 ? "" : "; and " + MessageWords.count(others, "more thing", "more things");
     report
         .add(
             named.get(0).unit().nameSpan(),
@@ -75,7 +76,7 @@ public final class UnlikeEstablishment implements Check {
       words.computeIfAbsent(each.unit().id().name(), name -> new ArrayList<>()).add(each.words());
     }
     return words.entrySet().stream()
-        .map(each -> "`%s` has %s".formatted(each.getKey(), Words.and(each.getValue())))
+        .map(each -> "`%s` has %s".formatted(each.getKey(), MessageWords.and(each.getValue())))
         .collect(Collectors.joining("; "));
   }
 }

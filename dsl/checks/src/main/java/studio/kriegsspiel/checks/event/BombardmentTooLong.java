@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.printed.FireEndurance;
@@ -77,7 +77,7 @@ public final class BombardmentTooLong implements Check {
                 report
                     .add(
                         event.unitSpan(),
-                        Words.say(
+                        MessageWords.say(
                             "%s goes on for %s; its ammunition lasts %,d moves, that is %s.",
                             Deeds.named(event),
                             Clock.show((int) minutes),

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -116,7 +116,7 @@ public final class ShellsUnseen implements Check {
     report
         .add(
             event.unitSpan(),
-            Words.say(
+            MessageWords.say(
                 "%s needs guns, and `%s` has none.",
                 Deeds.named(event), event.deed().findUnit().orElseThrow().name()))
         .hint("write `fires at` of foot and horse, or give it to a battery");
@@ -151,7 +151,7 @@ public final class ShellsUnseen implements Check {
         report
             .add(
                 event.unitSpan(),
-                Words.say(
+                MessageWords.say(
                     "%s cannot reach %s: it is %,d paces from `%s`, whose fire reaches %,d.",
                     Deeds.named(event),
                     target(context, event),

@@ -4,7 +4,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -39,7 +39,9 @@ public final class FaultsCostMore implements Check {
                 exercise.titleSpan(),
                 "The faults of \"%s\" cost %s together, but all that is expected is worth %s."
                     .formatted(
-                        exercise.title(), Words.count(cost, "mark", "marks"), Words.group(most)))
+                        exercise.title(),
+                        MessageWords.count(cost, "mark", "marks"),
+                        MessageWords.group(most)))
             .hint("let the faults cost less, or what is expected be worth more");
       }
     }

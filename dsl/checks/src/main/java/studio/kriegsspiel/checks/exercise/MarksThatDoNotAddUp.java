@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Mark;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -48,7 +48,7 @@ public final class MarksThatDoNotAddUp implements Check {
             .add(
                 grade.span(),
                 "The grade \"%s\" begins at %s, but the exercise has %s."
-                    .formatted(grade.name(), marks(grade.from()), Words.group(most)))
+                    .formatted(grade.name(), marks(grade.from()), MessageWords.group(most)))
             .hint("let it begin lower, or give more marks for what is expected");
       }
       if (i > 0 && grades.get(i - 1).from() <= grade.from()) {
@@ -60,13 +60,13 @@ public final class MarksThatDoNotAddUp implements Check {
                         grade.name(),
                         marks(grade.from()),
                         grades.get(i - 1).name(),
-                        Words.group(grades.get(i - 1).from())))
+                        MessageWords.group(grades.get(i - 1).from())))
             .hint("write the grades from the best down, each with fewer marks than the one before");
       }
     }
   }
 
   private static String marks(int number) {
-    return Words.count(number, "mark", "marks");
+    return MessageWords.count(number, "mark", "marks");
   }
 }

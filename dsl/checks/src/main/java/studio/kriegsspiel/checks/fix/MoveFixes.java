@@ -2,7 +2,7 @@ package studio.kriegsspiel.checks.fix;
 
 import java.util.Optional;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -22,7 +22,7 @@ public final class MoveFixes {
   public static Optional<Fix> move(
       CheckContext context, UnitId unit, Footing footing, String where) {
     String title =
-        Words.say(
+        MessageWords.say(
             "move `%s` %,d paces %s%s",
             unit.name(), footing.paces(), footing.towards(), where.isEmpty() ? "" : ", " + where);
     MapPoint to = footing.point();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -56,7 +56,7 @@ final class AmmunitionBook {
     }
     return words.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Wagons(number, Words.and(words), citations));
+        : Optional.of(new Wagons(number, MessageWords.and(words), citations));
   }
 
   private static int wagons(AmmunitionLoad row, Unit battery, Ordnance pieces) {

@@ -4,7 +4,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -52,10 +52,11 @@ public final class BeyondEstablishment implements Check {
               "`%s` has %s, but a %s %s had %s at most."
                   .formatted(
                       unit.id().name(),
-                      Words.count(number, battery ? "piece" : "man", battery ? "pieces" : "men"),
+                      MessageWords.count(
+                          number, battery ? "piece" : "man", battery ? "pieces" : "men"),
                       nation.label(),
                       unit.echelon().word(),
-                      Words.group(most)))
+                      MessageWords.group(most)))
           .hint("two of them under one name, another nation, or a figure from another return?");
     }
   }

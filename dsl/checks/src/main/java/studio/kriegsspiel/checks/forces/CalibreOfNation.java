@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -61,7 +61,7 @@ public final class CalibreOfNation implements Check {
                         calibre,
                         gun ? "guns" : "howitzers",
                         nation.label(),
-                        Words.and(had)))
+                        MessageWords.and(had)))
             .fix(nearest(context, unit, calibre, had))
             .hint(
                 "where they are captured or borrowed pieces, let it stand with `allow` and say so");

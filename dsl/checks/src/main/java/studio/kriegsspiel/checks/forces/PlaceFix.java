@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.ground.SoundSpot;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -80,7 +80,7 @@ final class PlaceFix {
         .flatMap(
             footing ->
                 context.propose(
-                    Words.say(
+                    MessageWords.say(
                         "place `%s` %,d paces %s of `%s`",
                         unit.id().name(),
                         footing.paces(),

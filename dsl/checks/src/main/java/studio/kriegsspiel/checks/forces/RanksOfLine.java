@@ -7,7 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -46,7 +46,8 @@ public final class RanksOfLine implements Check {
         .add(
             unit.nameSpan(),
             "`%s` is drawn up in %s; infantry stands in two or three."
-                .formatted(unit.id().name(), Words.count(unit.ranks().getAsInt(), "rank", "ranks")))
+                .formatted(
+                    unit.id().name(), MessageWords.count(unit.ranks().getAsInt(), "rank", "ranks")))
         .hint("write `2 ranks` or `3 ranks`, or leave it to the book");
   }
 }

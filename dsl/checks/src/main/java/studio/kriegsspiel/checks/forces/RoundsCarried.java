@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Rounds;
@@ -68,7 +68,7 @@ public final class RoundsCarried implements Check {
                 report
                     .add(
                         unit.nameSpan(),
-                        Words.say(
+                        MessageWords.say(
                             "`%s` has %,d rounds a gun; limber (%,d) and wagons (%,d) hold %,d.",
                             unit.id().name(),
                             count,
@@ -88,7 +88,7 @@ public final class RoundsCarried implements Check {
                 report
                     .add(
                         unit.nameSpan(),
-                        Words.say(
+                        MessageWords.say(
                             "`%s` has %,d rounds a man; a man carries %,d.",
                             unit.id().name(), count, row.rounds().orElseThrow()))
                     .rule(row.citation())

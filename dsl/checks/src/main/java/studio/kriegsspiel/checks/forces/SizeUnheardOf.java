@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -45,10 +45,10 @@ public final class SizeUnheardOf implements Check {
               "`%s` has %s; a %s of the time had %s %s."
                   .formatted(
                       unit.id().name(),
-                      Words.count(number, guns ? "piece" : "man", guns ? "pieces" : "men"),
+                      MessageWords.count(number, guns ? "piece" : "man", guns ? "pieces" : "men"),
                       kind(unit),
                       many ? "at most" : "at least",
-                      Words.group(many ? sizes.get().most() : sizes.get().least())))
+                      MessageWords.group(many ? sizes.get().most() : sizes.get().least())))
           .hint(
               many
                   ? "a digit too many, or a larger formation than `%s`?".formatted(word(unit))

@@ -7,7 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.edit.Figure;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -55,8 +55,8 @@ public final class StrengthOfParts implements Check {
               "`%s` states %s, but its parts, guns included, can hardly have more than %s."
                   .formatted(
                       unit.id().name(),
-                      Words.count(stated.getAsInt(), "man", "men"),
-                      Words.group(most.get())))
+                      MessageWords.count(stated.getAsInt(), "man", "men"),
+                      MessageWords.group(most.get())))
           .hint("is a part missing, or a digit too many?");
     }
   }
@@ -96,7 +96,9 @@ public final class StrengthOfParts implements Check {
               unit.nameSpan(),
               "`%s` has %s of its own besides the %s of its parts; they are counted together."
                   .formatted(
-                      unit.id().name(), Words.count(own, "piece", "pieces"), Words.group(sum)))
+                      unit.id().name(),
+                      MessageWords.count(own, "piece", "pieces"),
+                      MessageWords.group(sum)))
           .hint("state the pieces either at the unit or at its batteries");
     }
   }
@@ -121,8 +123,8 @@ public final class StrengthOfParts implements Check {
             "`%s` states %s, but its parts add up to %s."
                 .formatted(
                     unit.id().name(),
-                    Words.count(stated, count.one(), count.many()),
-                    Words.group(count.sum())))
+                    MessageWords.count(stated, count.one(), count.many()),
+                    MessageWords.group(count.sum())))
         .fix(fix(context, unit, count))
         .hint("where sources disagree, keep the figures of one of them");
   }
@@ -130,7 +132,7 @@ public final class StrengthOfParts implements Check {
   private static Optional<Fix> fix(CheckContext context, Unit unit, Count count) {
     return context.propose(
         "state "
-            + Words.count(count.sum(), count.one(), count.many())
+            + MessageWords.count(count.sum(), count.one(), count.many())
             + " for `"
             + unit.id().name()
             + "`",

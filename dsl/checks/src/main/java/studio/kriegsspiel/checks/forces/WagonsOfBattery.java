@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -59,7 +59,7 @@ public final class WagonsOfBattery implements Check {
               "`%s` has %s; the book gives it %d: %s."
                   .formatted(
                       unit.id().name(),
-                      Words.count(number, "ammunition wagon", "ammunition wagons"),
+                      MessageWords.count(number, "ammunition wagon", "ammunition wagons"),
                       wagons.get().number(),
                       wagons.get().words()))
           .rules(wagons.get().citations().stream().distinct().toList())

@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -50,7 +50,8 @@ public final class ColumnTail implements Check {
                 "The column of `%s` is about %s paces long; its tail comes on %s after its head, when play is over."
                     .formatted(
                         each.order().unit().name(),
-                        Words.group(context.situation().measures().roundPaces(each.lengthMetres())),
+                        MessageWords.group(
+                            context.situation().measures().roundPaces(each.lengthMetres())),
                         Clock.show(minutesUp(each.headEnters(), tail.get()))))
             .rule(length.get())
             .hint("let it come earlier, by two roads, or in part only");

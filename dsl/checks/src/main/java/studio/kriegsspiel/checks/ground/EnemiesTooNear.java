@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 
@@ -119,7 +119,8 @@ public final class EnemiesTooNear implements Check {
               : "%s and %s of the enemy stand %s apart, hand to hand."
                   .formatted(
                       "%s",
-                      "%s", Words.paces(Math.max(1, Math.round(metres / ground.metresPerPace()))));
+                      "%s",
+                      MessageWords.paces(Math.max(1, Math.round(metres / ground.metresPerPace()))));
       MapError.of(context)
           .weigh(
               add(later, report, apart, earlier),
@@ -149,7 +150,7 @@ public final class EnemiesTooNear implements Check {
           add(
                   target,
                   report,
-                  Words.say(
+                  MessageWords.say(
                       "%s stands in range of the canister of %s when play begins, %,d paces away.",
                       "%s", "%s", context.ground().orElseThrow().paces(metres)),
                   guns)

@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.ground.EntryPoint;
@@ -44,7 +44,8 @@ public final class EntryInside implements Check {
           report
               .add(
                   each.unitSpan(),
-                  Words.say("`%s` comes on %,d paces inside the map.", each.unit().name(), paces))
+                  MessageWords.say(
+                      "`%s` comes on %,d paces inside the map.", each.unit().name(), paces))
               .spot(point.get())
               .hint(
                   "let it enter where a road leaves the map, or say `from the south` or the like");

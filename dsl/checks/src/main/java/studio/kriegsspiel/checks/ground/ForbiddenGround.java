@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.March;
@@ -100,7 +100,7 @@ public final class ForbiddenGround implements Check {
               footing.get(),
               "where " + standing.describe(footing.get().point())));
     } else {
-      draft.hint(Words.say("there is no fit ground within %,d paces", FARTHEST_FIX_PACES));
+      draft.hint(MessageWords.say("there is no fit ground within %,d paces", FARTHEST_FIX_PACES));
     }
   }
 

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.footprint.Stance;
@@ -108,7 +108,7 @@ public final class FrontageTooWide implements Check {
         report
             .add(
                 stood.deployment().unitSpan(),
-                Words.say(
+                MessageWords.say(
                     "The front of `%s` is %,d paces; about %,d of them are %s%s.",
                     stood.deployment().unit().name(),
                     ground.paces(stance.frontMetres()),

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.printed.FieldworkGarrison;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -73,7 +73,7 @@ public final class GarrisonTooSmall implements Check {
       report
           .add(
               first.placed().deployment().unitSpan(),
-              Words.say(
+              MessageWords.say(
                   "%s a field work of %,d paces of front with %,d men; it needs at least %,d (a battalion of %,d for %,d paces).",
                   all.size() == 1
                       ? first.name() + " holds"

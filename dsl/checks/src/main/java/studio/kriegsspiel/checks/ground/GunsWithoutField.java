@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.RangeTable;
@@ -178,7 +178,7 @@ public final class GunsWithoutField implements Check {
         report
             .add(
                 guns.placed().deployment().unitSpan(),
-                Words.say(
+                MessageWords.say(
                     "%s sees %,d %% of the ground in its arc and range of %,d paces%s; the rest is hidden.",
                     guns.name(), Math.round(seen * 100), ground.paces(field.rangeMetres()), way))
             .spot(guns.centre());
@@ -205,7 +205,7 @@ public final class GunsWithoutField implements Check {
               context,
               guns.placed().deployment().unit(),
               new Footing(to, Math.round(step * STEP_PACES), way.nearestWord()),
-              Words.say("where it sees %,d %%", Math.round(field.seenFrom(to) * 100)));
+              MessageWords.say("where it sees %,d %%", Math.round(field.seenFrom(to) * 100)));
         }
       }
     }

@@ -14,7 +14,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.printed.HalfBattalionInterval;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -87,11 +87,11 @@ public final class HalvesApart implements Check {
             report
                 .add(
                     other.placed().deployment().unitSpan(),
-                    Words.say(
+                    MessageWords.say(
                         "%s and %s stand in line %s apart; halves of `%s` have no more than %,d between them.",
                         one.name(),
                         other.name(),
-                        Words.paces(ground.paces(metres)),
+                        MessageWords.paces(ground.paces(metres)),
                         whole.id().name(),
                         interval.most()))
                 .rule(interval.citation())

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -82,7 +82,7 @@ public final class NeverMeet implements Check {
       report
           .add(
               later.nameSpan(),
-              Words.say(
+              MessageWords.say(
                   "%s and %s cannot meet before play ends at %s: `%s` and `%s`, the nearest, are %,d paces apart, and marching straight at each other they meet at %s.",
                   earlier.name(),
                   later.name(),

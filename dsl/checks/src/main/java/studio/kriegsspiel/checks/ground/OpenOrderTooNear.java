@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -67,7 +67,7 @@ public final class OpenOrderTooNear implements Check {
         report
             .add(
                 open.placed().deployment().unitSpan(),
-                Words.say(
+                MessageWords.say(
                     "%s stands in open order %,d m from %s in close order; the book keeps %,d m between them.",
                     open.name(), Math.round(metres), closed.name(), Math.round(least)))
             .spot(open.centre());

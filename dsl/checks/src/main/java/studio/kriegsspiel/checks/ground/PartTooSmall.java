@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.PartOfGround;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -77,7 +77,7 @@ public final class PartTooSmall implements Check {
 
   /** How far outside; less than is measured is just outside. */
   private static String just(long paces) {
-    return paces == 0 ? "just" : Words.paces(paces);
+    return paces == 0 ? "just" : MessageWords.paces(paces);
   }
 
   /** Who comes on off the part that is played on, by the point where; on its edge is on it. */
@@ -104,9 +104,9 @@ public final class PartTooSmall implements Check {
             units.get(0).unitSpan(),
             "%s %s on %s outside the part of `%s` that is played on."
                 .formatted(
-                    Words.and(names),
+                    MessageWords.and(names),
                     names.size() == 1 ? "comes" : "come",
-                    Words.paces(ground.paces(outside(printed, point))),
+                    MessageWords.paces(ground.paces(outside(printed, point))),
                     ground.terrain().name()))
         .severity(Severity.NOTE)
         .spot(point)
@@ -122,8 +122,8 @@ public final class PartTooSmall implements Check {
     String size =
         "the ground is %s by %s paces"
             .formatted(
-                Words.group(ground.paces(whole.widthMetres())),
-                Words.group(ground.paces(whole.heightMetres())));
+                MessageWords.group(ground.paces(whole.widthMetres())),
+                MessageWords.group(ground.paces(whole.heightMetres())));
     if (printed.wanted().isEmpty()) {
       if (ground.resolve(part.around()).find().isPresent()) {
         report
@@ -149,7 +149,7 @@ public final class PartTooSmall implements Check {
           .add(
               part.span(),
               "The part of `%s` reaches %s beyond the ground, and ends at its edge."
-                  .formatted(name, Words.paces(ground.paces(beyond(wanted, whole)))))
+                  .formatted(name, MessageWords.paces(ground.paces(beyond(wanted, whole)))))
           .severity(Severity.NOTE)
           .hint(size);
     }

@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -109,8 +109,9 @@ public final class PositionUnknown implements Check {
             .hint(
                 "the map is %s by %s paces"
                     .formatted(
-                        Words.group(ground.paces(ground.terrain().extent().widthMetres())),
-                        Words.group(ground.paces(ground.terrain().extent().heightMetres()))));
+                        MessageWords.group(ground.paces(ground.terrain().extent().widthMetres())),
+                        MessageWords.group(
+                            ground.paces(ground.terrain().extent().heightMetres()))));
       }
     }
 
@@ -155,7 +156,7 @@ public final class PositionUnknown implements Check {
         draft.hint(
             some.isEmpty()
                 ? "give a grid reference, or latitude and longitude"
-                : "it knows, among others, " + Words.and(some));
+                : "it knows, among others, " + MessageWords.and(some));
       }
     }
   }

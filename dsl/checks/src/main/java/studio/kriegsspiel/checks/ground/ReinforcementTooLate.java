@@ -13,7 +13,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -112,7 +112,8 @@ public final class ReinforcementTooLate implements Check {
                         destination(context, arrival),
                         rest,
                         clock.show(arrival.headEnters()),
-                        Words.group(context.ground().orElseThrow().paces(route.lengthMetres())),
+                        MessageWords.group(
+                            context.ground().orElseThrow().paces(route.lengthMetres())),
                         Clock.show((long) Math.ceil(minutes)),
                         coming.marchOrder().label()))
             .rule(arrival.rate().orElseThrow())

@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -108,7 +108,7 @@ public final class UnitsOverlap implements Check {
     return report
         .add(
             later.deployment().unitSpan(),
-            Words.say(
+            MessageWords.say(
                 "`%s` (front %,d paces) and `%s` (front %,d paces) stand on the same ground.",
                 later.deployment().unit().name(),
                 ground.paces(later.stance().frontMetres()),

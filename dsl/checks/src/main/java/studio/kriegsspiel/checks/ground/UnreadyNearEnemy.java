@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -60,12 +60,12 @@ public final class UnreadyNearEnemy implements Check {
             report
                 .add(
                     marching.placed().deployment().unitSpan(),
-                    Words.say(
+                    MessageWords.say(
                         "%s is %s in sight of %s, %s off; within %,d paces troops should be in battle order.",
                         marching.name(),
                         words(marching.where().formation().orElseThrow()),
                         enemy.name(),
-                        Words.paces(ground.paces(metres)),
+                        MessageWords.paces(ground.paces(metres)),
                         critical))
                 .spot(marching.centre());
         MapError.of(context)

@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.SourceNote;
@@ -57,9 +57,9 @@ public final class ReturnThatDoesNotAddUp implements Check {
                 .formatted(
                     source.work(),
                     unit.id().name(),
-                    Words.count(whole.getAsInt(), "man", "men"),
-                    Words.group(sum.getAsInt()),
-                    Words.group(Math.abs(more)),
+                    MessageWords.count(whole.getAsInt(), "man", "men"),
+                    MessageWords.group(sum.getAsInt()),
+                    MessageWords.group(Math.abs(more)),
                     more > 0 ? "few" : "many"))
         .hint(
             "a misreading, a misprint, or staff and gunners that only one of the figures counts?");

@@ -14,7 +14,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.SourceNote;
@@ -51,11 +51,11 @@ public final class SourcesFarApart implements Check {
     String words() {
       return "from %s (%s) to %s (%s); the scenario follows %s"
           .formatted(
-              Words.count(counted.of(lowest), counted.one(), counted.many()),
+              MessageWords.count(counted.of(lowest), counted.one(), counted.many()),
               works(lowest),
-              Words.group(counted.of(highest)),
+              MessageWords.group(counted.of(highest)),
               works(highest),
-              Words.group(counted.figure().apply(unit.strength()).orElse(0)));
+              MessageWords.group(counted.figure().apply(unit.strength()).orElse(0)));
     }
   }
 
@@ -98,7 +98,7 @@ public final class SourcesFarApart implements Check {
             span,
             "Sources of %s are far apart%s: %s."
                 .formatted(
-                    Words.and(names),
+                    MessageWords.and(names),
                     names.size() == 1
                         ? ""
                         : ", most those of `%s`".formatted(widest.unit().id().name()),

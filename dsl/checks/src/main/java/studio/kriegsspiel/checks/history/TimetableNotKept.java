@@ -6,7 +6,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.claim.Judged;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.review.Assertion;
@@ -53,7 +53,8 @@ public final class TimetableNotKept implements Check {
         report.add(
             assertion.span(),
             "What %s records does not come about under %s as the scenario stands: %s."
-                .formatted(sources(assertion), Words.book(context.book().id()), verdict.working())),
+                .formatted(
+                    sources(assertion), MessageWords.book(context.book().id()), verdict.working())),
         "did it set out sooner, by another way or in another order, or is the hour another's?");
   }
 }

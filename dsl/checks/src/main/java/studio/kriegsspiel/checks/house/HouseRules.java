@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.house;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -63,7 +63,7 @@ public final class HouseRules {
                     List.of(),
                     Optional.of(
                         "the sides are %s; `of any side` speaks of all"
-                            .formatted(Words.and(sides))),
+                            .formatted(MessageWords.and(sides))),
                     List.of()));
   }
 

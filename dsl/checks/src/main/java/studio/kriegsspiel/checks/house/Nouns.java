@@ -1,7 +1,7 @@
 package studio.kriegsspiel.checks.house;
 
 import java.util.Locale;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.review.HouseRule.Measure;
 
 /** How much a thing has, in words. */
@@ -13,7 +13,7 @@ final class Nouns {
     if (number == 0) {
       return "no " + none(measure);
     }
-    return Words.count(number, one(measure), many(measure));
+    return MessageWords.count(number, one(measure), many(measure));
   }
 
   private static String one(Measure measure) {

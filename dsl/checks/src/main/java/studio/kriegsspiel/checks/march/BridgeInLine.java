@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -132,8 +132,8 @@ public final class BridgeInLine implements Check {
         ? ""
         : ", on a front of %s where there is room for %s"
             .formatted(
-                Words.paces(ground.paces(extent.frontMetres())),
-                Words.group(ground.paces(bridge.widthMetres().getAsDouble())));
+                MessageWords.paces(ground.paces(extent.frontMetres())),
+                MessageWords.group(ground.paces(bridge.widthMetres().getAsDouble())));
   }
 
   private static String phrase(Formation formation) {

@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -39,7 +39,7 @@ public final class ConditionsMissing implements Check {
             .toList();
     if (!missing.isEmpty()) {
       report
-          .add(header.timeSpan(), "The scenario does not state " + Words.or(missing) + ".")
+          .add(header.timeSpan(), "The scenario does not state " + MessageWords.or(missing) + ".")
           .hint(
               header.weather().isEmpty()
                   ? "write, for example, `weather clear` under the date"

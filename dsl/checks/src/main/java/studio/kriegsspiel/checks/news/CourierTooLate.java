@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -90,7 +90,7 @@ public final class CourierTooLate implements Check {
       report
           .add(
               item.span(),
-              Words.say(
+              MessageWords.say(
                   "The courier to %s leaves at %s and arrives at %s, but play ends at %s: he rides %,d paces in %s.",
                   item.audience().words(),
                   clock.show(ride.get().leaves()),

@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -95,7 +95,7 @@ public final class NewsTooSoon implements Check {
     report
         .add(
             item.span(),
-            Words.say(
+            MessageWords.say(
                 "%s has this from `%s` at %s, but it cannot arrive before %s: `%s` %s %s, and the ride of %,d paces takes %s.",
                 Capital.of(item.audience().words()),
                 watcher,

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -82,10 +82,10 @@ public final class OwnTroopsWrong implements Check {
     report
         .add(
             force.span(),
-            Words.say(
+            MessageWords.say(
                 "The report says that `%s` has %s, but the order of battle gives it %,d.",
                 unit.id().name(),
-                Words.count(said.count(), said.kind().one(), said.kind().many()),
+                MessageWords.count(said.count(), said.kind().one(), said.kind().many()),
                 present))
         .fix(correct(context, force, said, present))
         .hint("correct the number in the report or in the order of battle");
@@ -114,7 +114,7 @@ public final class OwnTroopsWrong implements Check {
             "(?<![\\d,.])(%d|%s)(?![\\d]|[,.]\\d)%s"
                 .formatted(
                     said.count(),
-                    Pattern.quote(Words.group(said.count())),
+                    Pattern.quote(MessageWords.group(said.count())),
                     same ? "" : "(\\s+" + noun + "\\b)?"));
     String now = Integer.toString(truly) + (same ? "" : " " + said.kind().noun(truly));
     return context
@@ -146,7 +146,7 @@ public final class OwnTroopsWrong implements Check {
       report
           .add(
               force.span(),
-              Words.say(
+              MessageWords.say(
                   "The report tells its readers where their own `%s` is, but when play begins it stands %,d paces from there.",
                   unit.id().name(), ground.paces(truly.distanceMetres(said.get()))))
           .spot(truly)

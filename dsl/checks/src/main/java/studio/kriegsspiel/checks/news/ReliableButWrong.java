@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -79,7 +79,7 @@ public final class ReliableButWrong implements Check {
           context,
           told,
           report,
-          Words.say(
+          MessageWords.say(
               "at %s it is %,d paces from where it is said to be%s",
               context.clock().show(told.observed()),
               ground.paces(truly.distanceMetres(said.get())),
@@ -107,11 +107,11 @@ public final class ReliableButWrong implements Check {
       report
           .add(
               told.span(),
-              Words.say(
+              MessageWords.say(
                   "%s is told as reliable that `%s` has %s, but it has %,d, which is more than half amiss.",
                   Capital.of(told.audience().words()),
                   unit.id(),
-                  Words.count(said.count(), said.kind().one(), said.kind().many()),
+                  MessageWords.count(said.count(), said.kind().one(), said.kind().many()),
                   counted))
           .fix(markFalse(context, told))
           .hint("correct the number, or call the news `doubtful` or `false`");

@@ -15,7 +15,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.fix.TimeFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
@@ -120,12 +120,12 @@ public final class ComesToNothing implements Check {
                     .formatted(
                         late.size() == 1
                             ? who + " comes"
-                            : Words.say(
+                            : MessageWords.say(
                                 "%s and %,d more of %s come",
                                 who, late.size() - 1, first.coming().unit().side()),
                         places.size() == 1
                             ? places.get(0)
-                            : "any of the places of objectives, " + Words.and(places),
+                            : "any of the places of objectives, " + MessageWords.and(places),
                         first.coming().unit().name(),
                         clock.show(clock.time(first.coming().at())),
                         first.stake().place(),

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.force.Share;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -77,9 +77,9 @@ record Needed(boolean enough, String words, Optional<Coming> next) {
   private static String words(Goals goal, Set<UnitId> there, Share share) {
     if (share instanceof Share.Bodies wanted) {
       long count = units(goal, there, wanted);
-      return Words.count(count, wanted.echelon().word(), wanted.echelon().plural());
+      return MessageWords.count(count, wanted.echelon().word(), wanted.echelon().plural());
     }
-    return Words.count(men(goal.fighting(true), there), "man", "men");
+    return MessageWords.count(men(goal.fighting(true), there), "man", "men");
   }
 
   private static long men(List<Unit> bodies, Set<UnitId> there) {

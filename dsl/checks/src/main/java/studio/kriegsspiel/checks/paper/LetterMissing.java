@@ -6,7 +6,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -109,7 +109,7 @@ public final class LetterMissing implements Check {
             at,
             "The papers have no letter for %s%s in \"%s\", and cannot be printed with it."
                 .formatted(
-                    Words.and(letters),
+                    MessageWords.and(letters),
                     lacking.size() > MOST_LETTERS ? " and others" : "",
                     where.replace("\"", "")))
         .hint("write it in Latin, Greek, Cyrillic or Hebrew letters; comments may have any");

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -110,7 +110,7 @@ public final class OwnFigureWrong implements Check {
     report
         .add(
             mention.prose().at(number.start(1), number.end(1)),
-            Words.say(
+            MessageWords.say(
                 "%s gives \"%s\" %s %s, but the order of battle has %,d.",
                 Capital.of(text.what()),
                 mention.words(),

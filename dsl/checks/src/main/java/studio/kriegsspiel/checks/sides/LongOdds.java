@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -59,7 +59,7 @@ public final class LongOdds implements Check {
     report
         .add(
             weak.nameSpan(),
-            Words.say(
+            MessageWords.say(
                 "%s has %s in all, %s has %s: %,d to 1%s.",
                 weak.name(),
                 few.words(),

@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -63,7 +63,7 @@ public final class PlayerNumbers implements Check {
       report
           .add(
               side.nameSpan(),
-              Words.say(
+              MessageWords.say(
                   "%s has %,d players; a side should have no more than %,d.",
                   side.name(), players, most.get().amount()))
           .rule(most.get().citation())
@@ -75,11 +75,11 @@ public final class PlayerNumbers implements Check {
       report
           .add(
               side.nameSpan(),
-              Words.say(
+              MessageWords.say(
                   "%s leads %s with %s; a side of %,d battalions needs at least three.",
                   side.name(),
-                  Words.count(force.battalions(), "battalion", "battalions"),
-                  Words.count(players, "player", "players"),
+                  MessageWords.count(force.battalions(), "battalion", "battalions"),
+                  MessageWords.count(players, "player", "players"),
                   three.get().amount()))
           .rule(three.get().citation())
           .hint("add a `role` for a wing, the artillery or the staff");
@@ -98,7 +98,7 @@ public final class PlayerNumbers implements Check {
       report
           .add(
               side.nameSpan(),
-              "One player leads all of %s: %s.".formatted(side.name(), Words.and(excess)))
+              "One player leads all of %s: %s.".formatted(side.name(), MessageWords.and(excess)))
           .rules(broken.stream().map(ScenarioDemand::citation).distinct().toList())
           .severity(Severity.NOTE)
           .hint("add a `role` for a second player");
@@ -115,7 +115,9 @@ public final class PlayerNumbers implements Check {
     Optional<ScenarioDemand> limit = book.findDemand("players.one_suffices_" + kind);
     if (limit.isPresent() && number > limit.get().amount()) {
       excess.add(
-          Words.count(number, one, kind) + " where one player has up to " + limit.get().amount());
+          MessageWords.count(number, one, kind)
+              + " where one player has up to "
+              + limit.get().amount());
       broken.add(limit.get());
     }
   }

@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
@@ -81,8 +81,8 @@ public final class RetreatThroughEnemy implements Check {
       Side side, LineOfRetreat line, Direction towards, List<String> astride, Report report) {
     String who =
         astride.size() > 3
-            ? Words.say("%,d of the enemy's formations stand", astride.size())
-            : Words.and(astride) + (astride.size() == 1 ? " stands" : " stand");
+            ? MessageWords.say("%,d of the enemy's formations stand", astride.size())
+            : MessageWords.and(astride) + (astride.size() == 1 ? " stands" : " stand");
     report
         .add(
             line.span(),

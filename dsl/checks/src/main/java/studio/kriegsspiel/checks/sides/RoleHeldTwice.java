@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -40,7 +40,7 @@ public final class RoleHeldTwice implements Check {
                       .formatted(
                           role.title(),
                           side.name(),
-                          Words.and(holders.stream().map(Person::title).toList())))
+                          MessageWords.and(holders.stream().map(Person::title).toList())))
               .hint("take the role from all but one of them");
         }
       }

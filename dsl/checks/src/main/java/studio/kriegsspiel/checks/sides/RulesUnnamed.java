@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -31,7 +31,7 @@ public final class RulesUnnamed implements Check {
           .add(
               context.scenario().span(),
               "The scenario names no rule book; it was checked under %s."
-                  .formatted(Words.book(context.book().id())))
+                  .formatted(MessageWords.book(context.book().id())))
           .fix(
               context
                   .text()

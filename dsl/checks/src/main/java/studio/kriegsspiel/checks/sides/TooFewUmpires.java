@@ -8,7 +8,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 
@@ -45,7 +45,7 @@ public final class TooFewUmpires implements Check {
         report
             .add(
                 side.nameSpan(),
-                Words.say(
+                MessageWords.say(
                     "%s has %,d players and there is one umpire; so many need two, one for movement and one for losses.",
                     side.name(), players))
             .hint("write `umpires 2`, or name who helps: `assistant umpire \"Clara\"`");

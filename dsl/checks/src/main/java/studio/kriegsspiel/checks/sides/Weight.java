@@ -2,7 +2,7 @@ package studio.kriegsspiel.checks.sides;
 
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
@@ -40,13 +40,13 @@ record Weight(int men, int squadrons, int pieces, boolean isUnknown) {
   }
 
   String words() {
-    return words(Words.count(men, "man", "men"));
+    return words(MessageWords.count(men, "man", "men"));
   }
 
   /** The same behind the words for another side; who has men alone on both sides needs no noun. */
   String wordsBeside(Weight other) {
     boolean menAlone = squadrons + pieces + other.squadrons + other.pieces == 0;
-    return menAlone ? Words.group(men) : words();
+    return menAlone ? MessageWords.group(men) : words();
   }
 
   /** What counts as how many men, for two sides; nothing where all are men. */
@@ -54,10 +54,10 @@ record Weight(int men, int squadrons, int pieces, boolean isUnknown) {
     String horse =
         squadrons + other.squadrons == 0
             ? ""
-            : Words.say(", a squadron counted as %,d riders", RIDERS_OF_A_SQUADRON);
+            : MessageWords.say(", a squadron counted as %,d riders", RIDERS_OF_A_SQUADRON);
     return pieces + other.pieces == 0
         ? horse
-        : horse + Words.say(", a piece counted as %,d men", MEN_OF_A_PIECE);
+        : horse + MessageWords.say(", a piece counted as %,d men", MEN_OF_A_PIECE);
   }
 
   private String words(String foot) {
@@ -66,12 +66,12 @@ record Weight(int men, int squadrons, int pieces, boolean isUnknown) {
       words.add(foot);
     }
     if (squadrons > 0) {
-      words.add(Words.count(squadrons, "squadron", "squadrons"));
+      words.add(MessageWords.count(squadrons, "squadron", "squadrons"));
     }
     if (pieces > 0) {
-      words.add(Words.count(pieces, "piece", "pieces"));
+      words.add(MessageWords.count(pieces, "piece", "pieces"));
     }
-    return Words.and(words);
+    return MessageWords.and(words);
   }
 
   private static int squadrons(Unit unit) {

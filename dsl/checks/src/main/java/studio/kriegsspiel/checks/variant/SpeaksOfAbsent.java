@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
@@ -72,7 +72,7 @@ public final class SpeaksOfAbsent implements Check {
                         .formatted(
                             variant.title(),
                             without.unit(),
-                            Words.and(speaking.stream().map(InheritedText::told).toList()),
+                            MessageWords.and(speaking.stream().map(InheritedText::told).toList()),
                             speaking.size() == 1 ? "speaks" : "speak",
                             words))
                 .hint(

@@ -14,7 +14,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.plan.StandingWork;
@@ -69,7 +69,7 @@ public final class CrossingNowhere implements Check {
           context,
           new Spot(said.span(), said.place()),
           site,
-          Words.say(
+          MessageWords.say(
               "The text says of \"%s\" before play: %s; but the ground has no %s within %,d paces of it.",
               said.place(),
               said.words(),
@@ -100,7 +100,7 @@ public final class CrossingNowhere implements Check {
           context,
           Spot.of(work),
           site,
-          Words.say(
+          MessageWords.say(
               "%s is to build a %s at %s, but there is no water within %,d paces of it.",
               Sites.who(work),
               work.task().work() == EngineeringTask.Work.BUILD_FERRY ? "ferry" : "bridge",
@@ -123,7 +123,7 @@ public final class CrossingNowhere implements Check {
           context,
           Spot.of(work),
           site,
-          Words.say(
+          MessageWords.say(
               "%s is to %s a bridge at %s, but the ground has none within %,d paces of it, and nobody builds one.",
               Sites.who(work), deed, Sites.where(work), site.ground().paces(Site.NEAR_METRES)),
           Set.of(FeatureKind.BRIDGE),

@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
@@ -66,7 +66,7 @@ public final class NothingToWorkOn implements Check {
         report
             .add(
                 work.task().span(),
-                Words.say(
+                MessageWords.say(
                     "%s is to %s at %s, but within %,d paces of it there is %s.",
                     Sites.who(work),
                     need.deed(),

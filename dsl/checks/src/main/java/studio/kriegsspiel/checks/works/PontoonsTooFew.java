@@ -5,7 +5,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.situation.works.Site;
@@ -63,7 +63,7 @@ public final class PontoonsTooFew implements Check {
       report
           .add(
               work.task().span(),
-              Words.say(
+              MessageWords.say(
                   "%s has %,d pontoons at hand, but a bridge of %,d paces at %s takes at least %,d.",
                   Sites.who(work),
                   carried,

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -96,15 +96,15 @@ public final class WorkBehindEnemy implements Check {
     return report
         .add(
             work.task().span(),
-            Words.say(
+            MessageWords.say(
                 "%s is to work at %s from %s, but `%s` of the enemy stands %s, and its nearest own troops, `%s`, %s off.",
                 Sites.who(work),
                 Sites.where(work),
                 context.clock().show(work.begins()),
                 enemy.body().id().name(),
-                off == 0 ? "there" : Words.paces(off) + " from there",
+                off == 0 ? "there" : MessageWords.paces(off) + " from there",
                 own.body().id().name(),
-                Words.paces(ground.paces(own.at().distanceMetres(site)))))
+                MessageWords.paces(ground.paces(own.at().distanceMetres(site)))))
         .spot(site);
   }
 

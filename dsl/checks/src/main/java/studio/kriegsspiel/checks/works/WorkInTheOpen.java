@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -95,7 +95,7 @@ public final class WorkInTheOpen implements Check {
         report
             .add(
                 span,
-                Words.say(
+                MessageWords.say(
                     "%s, but within %,d paces of it there is %s.",
                     what, ground.paces(need.metres()), need.missing()))
             .spot(at);

@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.ground.Canister;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -103,7 +103,7 @@ public final class WorkUnderFire implements Check {
         report
             .add(
                 work.task().span(),
-                Words.say(
+                MessageWords.say(
                     "%s is to work at %s from %s, in sight and in range of the %s of `%s`, %,d paces off.",
                     Sites.who(work),
                     Sites.where(work),

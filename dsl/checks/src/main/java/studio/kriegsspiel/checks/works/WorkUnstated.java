@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 
@@ -47,7 +47,7 @@ public final class WorkUnstated implements Check {
             .add(
                 each.span(),
                 "The work of `%s` at \"%s\" does not say %s."
-                    .formatted(each.unit().name(), each.place(), Words.or(missing)))
+                    .formatted(each.unit().name(), each.place(), MessageWords.or(missing)))
             .hint("write, for example, `with trestles from 13:00 to 14:20`");
       }
     }

@@ -15,7 +15,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
-import studio.kriegsspiel.checks.print.Words;
+import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -110,7 +110,7 @@ public final class WorkersNotThere implements Check {
     report
         .add(
             work.task().span(),
-            Words.say(
+            MessageWords.say(
                 "%s cannot begin at %s at %s: the way is about %,d paces, and it is there at %s.",
                 Sites.who(work),
                 Sites.where(work),

@@ -135,22 +135,22 @@ class FindingTextTest {
 
   @Test
   void wordsAreJoinedAndNumbersGrouped() {
-    assertThat(Words.and(List.of())).isEmpty();
-    assertThat(Words.and(List.of("a"))).isEqualTo("a");
-    assertThat(Words.and(List.of("a", "b"))).isEqualTo("a and b");
-    assertThat(Words.or(List.of("a", "b", "c"))).isEqualTo("a, b or c");
-    assertThat(Words.paces(1)).isEqualTo("1 pace");
-    assertThat(Words.paces(1700)).isEqualTo("1,700 paces");
-    assertThat(Words.say("%,d m of %s", 1700, "road")).isEqualTo("1,700 m of road");
+    assertThat(MessageWords.and(List.of())).isEmpty();
+    assertThat(MessageWords.and(List.of("a"))).isEqualTo("a");
+    assertThat(MessageWords.and(List.of("a", "b"))).isEqualTo("a and b");
+    assertThat(MessageWords.or(List.of("a", "b", "c"))).isEqualTo("a, b or c");
+    assertThat(MessageWords.paces(1)).isEqualTo("1 pace");
+    assertThat(MessageWords.paces(1700)).isEqualTo("1,700 paces");
+    assertThat(MessageWords.say("%,d m of %s", 1700, "road")).isEqualTo("1,700 m of road");
   }
 
   @Test
   void aBookIsOneOrSeveralRules() {
-    assertThat(Words.theBook(RuleBookId.REISSWITZ_1824)).isEqualTo("Reisswitz 1824");
-    assertThat(Words.verb(RuleBookId.REISSWITZ_1824, "asks", "ask")).isEqualTo("asks");
-    assertThat(Words.book(RuleBookId.NAPOLEONIC_RNG))
+    assertThat(MessageWords.theBook(RuleBookId.REISSWITZ_1824)).isEqualTo("Reisswitz 1824");
+    assertThat(MessageWords.verb(RuleBookId.REISSWITZ_1824, "asks", "ask")).isEqualTo("asks");
+    assertThat(MessageWords.book(RuleBookId.NAPOLEONIC_RNG))
         .isEqualTo("the Napoleonic random-number rules");
-    assertThat(Words.theBook(RuleBookId.NAPOLEONIC_RNG)).startsWith("The Napoleonic");
-    assertThat(Words.verb(RuleBookId.NAPOLEONIC_RNG, "asks", "ask")).isEqualTo("ask");
+    assertThat(MessageWords.theBook(RuleBookId.NAPOLEONIC_RNG)).startsWith("The Napoleonic");
+    assertThat(MessageWords.verb(RuleBookId.NAPOLEONIC_RNG, "asks", "ask")).isEqualTo("ask");
   }
 }

@@ -70,7 +70,7 @@ final class DeploymentEdits {
   /** The word {@code in} before a place; what is moved out of a wood is no longer in it. */
   private Optional<Word> within(Deployment deployment) {
     List<Word> said =
-        Words.said(
+        TextWords.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
     return said.stream()
         .skip(Math.max(0, said.size() - 1))
@@ -115,7 +115,7 @@ final class DeploymentEdits {
   }
 
   private List<Word> said(Deployment deployment) {
-    return Words.said(source.text(), deployment.unitSpan().end(), deployment.span().end());
+    return TextWords.said(source.text(), deployment.unitSpan().end(), deployment.span().end());
   }
 
   void reform(Intention.Reform wish) {
@@ -124,7 +124,7 @@ final class DeploymentEdits {
       return;
     }
     List<Word> said =
-        Words.said(
+        TextWords.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
     if (wish.formation() == Formation.ARTILLERY_LIMBERED && isPost(wish.unit())) {
       throw new Refusal("`%s` is a post and is not limbered.".formatted(wish.unit().name()));
@@ -158,7 +158,7 @@ final class DeploymentEdits {
 
   private void leave(Deployment deployment, Word garrisons, Formation formation) {
     boolean prepared =
-        Words.said(source.text(), deployment.position().span().end(), deployment.span().end())
+        TextWords.said(source.text(), deployment.position().span().end(), deployment.span().end())
             .stream()
             .anyMatch(each -> each.is(","));
     if (prepared) {
@@ -183,7 +183,9 @@ final class DeploymentEdits {
     TextSpan former = deployment.position().span();
     lines.replace(former.offset(), former.end(), place, book);
     garrison(
-        deployment, Words.said(source.text(), deployment.unitSpan().end(), former.offset()), true);
+        deployment,
+        TextWords.said(source.text(), deployment.unitSpan().end(), former.offset()),
+        true);
   }
 
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
@@ -217,11 +219,11 @@ final class DeploymentEdits {
   /** Takes words out with the blanks behind them. */
   private void take(int from, int to) {
     int end = to;
-    while (end < source.text().length() && Words.isBlank(source.text().charAt(end))) {
+    while (end < source.text().length() && TextWords.isBlank(source.text().charAt(end))) {
       end++;
     }
     boolean commented =
-        Words.between(source.text(), from, to).stream()
+        TextWords.between(source.text(), from, to).stream()
             .anyMatch(each -> each.is(Word.Kind.COMMENT));
     if (commented) {
       throw new Refusal(

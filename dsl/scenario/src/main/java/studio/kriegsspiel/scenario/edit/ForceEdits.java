@@ -82,7 +82,7 @@ final class ForceEdits {
 
   /** The words of a post's own line, its number among the first. */
   private List<Word> said(Unit post) {
-    return Words.said(source.text(), post.span().offset(), post.span().end());
+    return TextWords.said(source.text(), post.span().offset(), post.span().end());
   }
 
   private static OptionalInt known(Unit unit, Figure figure) {
@@ -112,7 +112,7 @@ final class ForceEdits {
             .mapToInt(TextSpan::end)
             .findFirst()
             .orElseGet(() -> beforeParts(unit));
-    return Words.said(source.text(), unit.nameSpan().end(), end);
+    return TextWords.said(source.text(), unit.nameSpan().end(), end);
   }
 
   /** Where no statements are known: up to the first source or part. */
@@ -178,7 +178,7 @@ final class ForceEdits {
 
   /** Whether a name is the first of a statement, but for the side before its dot. */
   private boolean isFirst(TextSpan statement, TextSpan name) {
-    List<Word> before = Words.said(source.text(), statement.offset(), name.offset());
+    List<Word> before = TextWords.said(source.text(), statement.offset(), name.offset());
     return before.isEmpty() || (before.size() == 2 && before.get(1).is("."));
   }
 

@@ -77,10 +77,10 @@ final class Lines {
       if (c == '\n' || (c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n')) {
         return at;
       }
-      if (Words.isBlank(c)) {
+      if (TextWords.isBlank(c)) {
         at++;
       } else if (text.startsWith("//", at) || text.startsWith("/*", at)) {
-        at = Words.between(text, at, text.length()).get(0).end();
+        at = TextWords.between(text, at, text.length()).get(0).end();
       } else {
         return offset;
       }
@@ -95,7 +95,7 @@ final class Lines {
 
   /** Takes a statement out, line by line where it has lines of its own; comments stay. */
   void remove(TextSpan statement, EditBook book) {
-    for (int[] run : runs(Words.in(text, statement))) {
+    for (int[] run : runs(TextWords.in(text, statement))) {
       book.add(cut(run[0], run[1]));
     }
   }
@@ -151,7 +151,7 @@ final class Lines {
 
   /** Puts other words for some; a comment among them stays behind the new ones. */
   void replace(int from, int to, String replacement, EditBook book) {
-    List<Word> words = Words.between(text, from, to);
+    List<Word> words = TextWords.between(text, from, to);
     if (words.stream().noneMatch(each -> each.is(Word.Kind.COMMENT))) {
       book.add(smallest(from, to, replacement));
       return;

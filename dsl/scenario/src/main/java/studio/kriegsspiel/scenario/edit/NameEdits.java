@@ -99,7 +99,7 @@ final class NameEdits {
       return;
     }
     Word title =
-        Words.said(source.text(), unit.span().offset(), unit.nameSpan().end()).stream()
+        TextWords.said(source.text(), unit.span().offset(), unit.nameSpan().end()).stream()
             .filter(each -> each.is(Word.Kind.QUOTED))
             .findFirst()
             .orElseThrow(

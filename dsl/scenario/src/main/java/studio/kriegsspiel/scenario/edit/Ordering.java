@@ -247,7 +247,7 @@ final class Ordering {
         .sections("army")
         .filter(
             each ->
-                Words.in(source.text(), each.span()).stream()
+                TextWords.in(source.text(), each.span()).stream()
                     .filter(word -> !word.is(Word.Kind.COMMENT))
                     .skip(2)
                     .findFirst()
@@ -295,7 +295,7 @@ final class Ordering {
   /** Lines that stood at one depth, to stand at another; the middle of a comment stays. */
   private List<String> shifted(String block, int offset, int depth, String indentation) {
     List<TextSpan> comments =
-        Words.between(source.text(), offset, offset + block.length()).stream()
+        TextWords.between(source.text(), offset, offset + block.length()).stream()
             .filter(each -> each.is(Word.Kind.COMMENT))
             .map(each -> new TextSpan("", each.offset(), each.text().length(), 1, 1))
             .toList();

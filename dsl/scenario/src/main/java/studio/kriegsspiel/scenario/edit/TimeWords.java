@@ -40,7 +40,7 @@ final class TimeWords {
     if (!source.holds(statement)) {
       throw new Refusal("This time stands in another file; open that to change it.");
     }
-    List<Word> words = Words.said(source.text(), statement.offset(), statement.end());
+    List<Word> words = TextWords.said(source.text(), statement.offset(), statement.end());
     Optional<int[]> found = Optional.empty();
     for (int i = 0; i < words.size() && (last || found.isEmpty()); i++) {
       Optional<int[]> here = at(words, i, wanted);

@@ -87,7 +87,7 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
 
   /** Whether one of its lines brings in an army list. */
   boolean bringsIn() {
-    List<Word> words = Words.said(text, 0, text.length());
+    List<Word> words = TextWords.said(text, 0, text.length());
     for (int i = 0; i + 1 < words.size(); i++) {
       if (words.get(i).is("import") && words.get(i + 1).is(Word.Kind.QUOTED)) {
         return true;
@@ -99,7 +99,7 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
   private static Named named(String text, Unit unit, List<int[]> moved) {
     Range name = range(unit.nameSpan().offset(), unit.nameSpan().length(), moved);
     Optional<Word> title =
-        Words.said(text, unit.span().offset(), unit.nameSpan().end()).stream()
+        TextWords.said(text, unit.span().offset(), unit.nameSpan().end()).stream()
             .filter(each -> each.is(Word.Kind.QUOTED))
             .findFirst();
     return new Named(

@@ -14,7 +14,11 @@ import studio.kriegsspiel.rules.concept.Formation;
  * @param order short names of its parts in the order of march; empty where the text gives none
  */
 public record MarchView(
-    String unit, List<Station> way, LocalDateTime begins, Formation formation, List<String> order) {
+    String unit,
+    List<WayPoint> way,
+    LocalDateTime begins,
+    Formation formation,
+    List<String> order) {
 
   /** Copies the lists. */
   public MarchView {

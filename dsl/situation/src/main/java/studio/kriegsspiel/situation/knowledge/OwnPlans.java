@@ -65,16 +65,16 @@ final class OwnPlans {
         march.order().stream().filter(forces::knows).map(UnitId::name).toList());
   }
 
-  private List<Station> way(Position from, List<Position> by, Position to) {
-    List<Station> way = new ArrayList<>();
+  private List<WayPoint> way(Position from, List<Position> by, Position to) {
+    List<WayPoint> way = new ArrayList<>();
     way.add(station(from));
     by.forEach(each -> way.add(station(each)));
     way.add(station(to));
     return way;
   }
 
-  private Station station(Position position) {
-    return new Station(map.words(position), map.find(position));
+  private WayPoint station(Position position) {
+    return new WayPoint(map.words(position), map.find(position));
   }
 
   List<AreaView> areas() {

@@ -16,7 +16,7 @@ import studio.kriegsspiel.scenario.plan.Outings;
  */
 public record PatrolView(
     String unit,
-    List<Station> way,
+    List<WayPoint> way,
     LocalDateTime begins,
     Optional<LocalDateTime> ends,
     Outings outings) {

@@ -14,7 +14,7 @@ import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.DirectedRates;
-import studio.kriegsspiel.terrain.march.March;
+import studio.kriegsspiel.terrain.march.GroundMarch;
 import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRates;
 import studio.kriegsspiel.terrain.march.MarchRoute;
@@ -120,8 +120,8 @@ public final class BookRates {
         to,
         (start, end) ->
             reckon(
-                level -> March.findRoute(ground, start, end, level),
-                directed -> March.findRoute(ground, start, end, directed)));
+                level -> GroundMarch.findRoute(ground, start, end, level),
+                directed -> GroundMarch.findRoute(ground, start, end, directed)));
   }
 
   /** The way a column takes, on roads where these cost it no more than 3 % of the time. */
@@ -132,8 +132,8 @@ public final class BookRates {
         to,
         (start, end) ->
             reckon(
-                level -> March.findRoadRoute(ground, start, end, level),
-                directed -> March.findRoadRoute(ground, start, end, directed)));
+                level -> GroundMarch.findRoadRoute(ground, start, end, level),
+                directed -> GroundMarch.findRoadRoute(ground, start, end, directed)));
   }
 
   private Optional<MarchRoute> between(
@@ -155,8 +155,8 @@ public final class BookRates {
             start -> {
               Ways ways =
                   reckon(
-                      level -> March.roadWays(ground, start, level, mostMinutes),
-                      directed -> March.roadWays(ground, start, directed, mostMinutes));
+                      level -> GroundMarch.roadWays(ground, start, level, mostMinutes),
+                      directed -> GroundMarch.roadWays(ground, start, directed, mostMinutes));
               return to -> findPassable(ground, to).flatMap(ways::findTo);
             });
   }
@@ -167,8 +167,8 @@ public final class BookRates {
         .map(
             start ->
                 reckon(
-                    level -> March.within(ground, start, level, mostMinutes),
-                    directed -> March.within(ground, start, directed, mostMinutes)));
+                    level -> GroundMarch.within(ground, start, level, mostMinutes),
+                    directed -> GroundMarch.within(ground, start, directed, mostMinutes)));
   }
 
   /** Reckons with rates that tell uphill from downhill where the book does. */

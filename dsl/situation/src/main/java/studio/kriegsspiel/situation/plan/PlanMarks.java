@@ -8,8 +8,8 @@ import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
-import studio.kriegsspiel.situation.knowledge.Station;
 import studio.kriegsspiel.situation.knowledge.UnitView;
+import studio.kriegsspiel.situation.knowledge.WayPoint;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -94,7 +94,7 @@ public record PlanMarks(List<WayMark> ways, List<AreaMark> areas, List<WorkMark>
   }
 
   private static Optional<WayMark> way(
-      PlayerView view, WayMark.Kind kind, String unit, List<Station> stations) {
+      PlayerView view, WayMark.Kind kind, String unit, List<WayPoint> stations) {
     List<MapPoint> points = stations.stream().flatMap(each -> each.at().stream()).toList();
     return points.size() < 2
         ? Optional.empty()

@@ -13,7 +13,7 @@ import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
-import studio.kriegsspiel.situation.knowledge.Station;
+import studio.kriegsspiel.situation.knowledge.WayPoint;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -126,7 +126,7 @@ public final class Allowed {
     }
   }
 
-  private void way(Terrain map, List<Station> way) {
+  private void way(Terrain map, List<WayPoint> way) {
     way.forEach(each -> position(map, each.position(), each.at()));
   }
 

@@ -38,7 +38,7 @@ public final class TellingFacts {
             side ->
                 Strengths.of(situation, side)
                     .forEach((amount, of) -> all.add(counted(side.name(), of, amount))));
-    all.addAll(Plans.of(situation));
+    all.addAll(SidePlans.of(situation));
     all.addAll(UmpiresOwn.of(situation));
   }
 

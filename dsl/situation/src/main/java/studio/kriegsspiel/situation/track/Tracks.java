@@ -23,7 +23,7 @@ public final class Tracks {
   private final Setting setting;
   private final Works works;
   private final Arrivals arrivals;
-  private final Plans plans;
+  private final PlannedPlacements plans;
   private final Map<UnitId, Track> known;
   private final Map<UnitId, List<Integer>> coming = new HashMap<>();
   private final DeployedBodies deployed;
@@ -39,7 +39,7 @@ public final class Tracks {
     this.works = works;
     Journeys journeys = new Journeys(setting, routes);
     this.arrivals = new Arrivals(setting, journeys);
-    this.plans = new Plans(setting, journeys, works, this::of);
+    this.plans = new PlannedPlacements(setting, journeys, works, this::of);
     this.deployed = new DeployedBodies(setting);
     this.bodies = setting.scenario().units().filter(Unit::isBody).toList();
     this.known = new ConcurrentHashMap<>(bodies.size());

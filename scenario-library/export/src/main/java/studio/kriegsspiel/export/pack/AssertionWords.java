@@ -25,7 +25,7 @@ public final class AssertionWords {
 
   /** One line without a full stop. */
   public String of(Claim claim) {
-    return Words.capital(line(claim));
+    return PaperWords.capital(line(claim));
   }
 
   /** Whether it holds, in one word or two. */
@@ -61,13 +61,13 @@ public final class AssertionWords {
             reaches ->
                 title(reaches.unit())
                     + " reaches "
-                    + Words.position(reaches.place())
+                    + PaperWords.position(reaches.place())
                     + reaches
                         .earliest()
                         .map(from -> at(" between ", from) + at(" and ", reaches.latest()))
                         .orElseGet(() -> at(" by ", reaches.latest())),
             knows ->
-                Words.audience(knows.reader())
+                PaperWords.audience(knows.reader())
                     + (knows.denied() ? " does not know " : " knows ")
                     + title(knows.unit())
                     + time(" by ", knows.by()),
@@ -81,12 +81,12 @@ public final class AssertionWords {
             stands ->
                 title(stands.unit())
                     + (stands.alone() ? " holds " : " stands at ")
-                    + Words.position(stands.place())
+                    + PaperWords.position(stands.place())
                     + time(" at ", stands.at())));
   }
 
   private String outnumbers(Claim.Outnumbers numbers) {
-    String place = numbers.at().map(Words::position).orElse("");
+    String place = numbers.at().map(PaperWords::position).orElse("");
     String where = place.isEmpty() ? "" : " at " + place;
     return name(numbers.more())
         + " outnumbers "
@@ -98,7 +98,7 @@ public final class AssertionWords {
 
   private String name(Party party) {
     return party.match(
-        side -> side.name(), one -> title(one.unit()), place -> Words.position(place.at()));
+        side -> side.name(), one -> title(one.unit()), place -> PaperWords.position(place.at()));
   }
 
   private String time(String word, Optional<Moment> moment) {
@@ -106,7 +106,11 @@ public final class AssertionWords {
   }
 
   private String at(String word, Moment moment) {
-    return situation.clock().find(Optional.of(moment)).map(at -> word + Words.clock(at)).orElse("");
+    return situation
+        .clock()
+        .find(Optional.of(moment))
+        .map(at -> word + PaperWords.clock(at))
+        .orElse("");
   }
 
   private String title(UnitId unit) {

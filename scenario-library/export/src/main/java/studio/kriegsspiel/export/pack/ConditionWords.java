@@ -32,7 +32,7 @@ final class ConditionWords {
                             near.unit(),
                             not ? "not " : "",
                             near.distance(),
-                            Words.position(near.position())),
+                            PaperWords.position(near.position())),
                 sees ->
                     "%s %s %s"
                         .formatted(sees.watcher(), not ? "does not see" : "sees", sees.seen()),
@@ -47,9 +47,12 @@ final class ConditionWords {
                 reached ->
                     "%s has %sreached %s"
                         .formatted(
-                            reached.unit(), not ? "not " : "", Words.position(reached.position())),
+                            reached.unit(),
+                            not ? "not " : "",
+                            PaperWords.position(reached.position())),
                 past ->
                     "it is %s %s"
-                        .formatted(not ? "before" : "past", Words.clock(clock.time(past.time())))));
+                        .formatted(
+                            not ? "before" : "past", PaperWords.clock(clock.time(past.time())))));
   }
 }

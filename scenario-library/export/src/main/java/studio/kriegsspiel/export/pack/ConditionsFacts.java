@@ -31,7 +31,7 @@ final class ConditionsFacts {
         "Rivers",
         conditions.rivers().stream().map(each -> each.words() + until(each.until())).toList());
     if (conditions.rivers().stream().anyMatch(each -> Fords.isFlood(each.words()))) {
-      flow.fact("Fords", Words.capital(Fords.DEFAULT));
+      flow.fact("Fords", PaperWords.capital(Fords.DEFAULT));
     }
     phases(
         flow,
@@ -40,7 +40,7 @@ final class ConditionsFacts {
             .map(each -> each.distance() + until(each.until()))
             .toList());
     for (StandingWork each : situation.scenario().plan().standing()) {
-      flow.fact("Before play", Words.workBefore(each.place(), each.words(), each.material()));
+      flow.fact("Before play", PaperWords.workBefore(each.place(), each.words(), each.material()));
     }
     SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
     flow.fact(
@@ -76,16 +76,16 @@ final class ConditionsFacts {
   }
 
   private static String clock(Optional<LocalDateTime> time) {
-    return time.map(Words::clock).orElse("\u2013");
+    return time.map(PaperWords::clock).orElse("\u2013");
   }
 
   private String until(Optional<Moment> until) {
-    return clock.find(until).map(time -> " until " + Words.clock(time)).orElse("");
+    return clock.find(until).map(time -> " until " + PaperWords.clock(time)).orElse("");
   }
 
   private static void phases(Flow flow, String label, List<String> phases) {
     if (!phases.isEmpty()) {
-      flow.fact(label, Words.capital(String.join(", then ", phases)));
+      flow.fact(label, PaperWords.capital(String.join(", then ", phases)));
     }
   }
 }

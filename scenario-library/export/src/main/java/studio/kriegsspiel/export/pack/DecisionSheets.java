@@ -50,7 +50,7 @@ public final class DecisionSheets {
     String hour =
         question
             .at()
-            .map(at -> Phrase.HANDED_OUT_AT.of(Words.clock(at)))
+            .map(at -> Phrase.HANDED_OUT_AT.of(PaperWords.clock(at)))
             .orElseGet(Phrase.HANDED_OUT::words);
     String student = view.sideTitle() + " \u2013 " + exercise.student().role().orElse("");
     flow.title(hour, question.title(), exercise.title());

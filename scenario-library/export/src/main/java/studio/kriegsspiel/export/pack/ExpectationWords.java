@@ -20,7 +20,7 @@ public final class ExpectationWords {
 
   /** One line without a full stop. */
   public String of(Expectation expectation) {
-    return Words.capital(deed(expectation.deed()))
+    return PaperWords.capital(deed(expectation.deed()))
         + time(" at ", expectation.at())
         + time(
             expectation.deed() instanceof Deed.Withdrawal ? " before " : " by ", expectation.by());
@@ -32,18 +32,18 @@ public final class ExpectationWords {
             "a message to "
                 + (message.to().equals(Audience.UMPIRE)
                     ? "the umpire"
-                    : Words.audience(message.to()))
+                    : PaperWords.audience(message.to()))
                 + message.about().map(about -> " about " + about).orElse(""),
         presence ->
             title(presence.unit())
                 + (presence.still() ? " still at " : " at ")
-                + Words.position(presence.place()),
+                + PaperWords.position(presence.place()),
         withdrawal -> "retreat of " + title(withdrawal.unit()),
         other -> other.words());
   }
 
   private String time(String word, Optional<Moment> moment) {
-    return situation.clock().find(moment).map(at -> word + Words.clock(at)).orElse("");
+    return situation.clock().find(moment).map(at -> word + PaperWords.clock(at)).orElse("");
   }
 
   private String title(UnitId unit) {

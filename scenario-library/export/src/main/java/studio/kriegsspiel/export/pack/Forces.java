@@ -43,8 +43,8 @@ final class Forces {
             unit,
             company,
             unit.particulars().sentTo().flatMap(view::findUnit).map(UnitView::title)),
-        Words.number(unit.presentMen()),
-        Words.number(unit.presentPieces()),
+        PaperWords.number(unit.presentMen()),
+        PaperWords.number(unit.presentPieces()),
         unit.standing() == UnitView.Standing.EXPECTED ? Phrase.EXPECTED.words() : "");
     unit.parts().forEach(part -> add(table, part, depth + 1, view));
   }
@@ -75,8 +75,8 @@ final class Forces {
         unit.title(),
         unit.id().name(),
         TroopWords.of(unit, company, units.findAttachment(unit).map(Unit::title)),
-        Words.number(unit.presentMen()),
-        Words.number(unit.presentPieces()),
+        PaperWords.number(unit.presentMen()),
+        PaperWords.number(unit.presentPieces()),
         sources.numbersOf(unit.sources()));
     unit.parts().forEach(part -> add(table, part, depth + 1, units, sources));
   }

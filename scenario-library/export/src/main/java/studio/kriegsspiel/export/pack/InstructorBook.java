@@ -39,7 +39,7 @@ public final class InstructorBook {
     try (PdfPaper paper = new PdfPaper(scenario)) {
       Flow flow = new Flow(paper, size);
       flow.title("For the instructor alone", exercise.title(), scenario);
-      flow.fact("Set to", Words.audience(exercise.student()));
+      flow.fact("Set to", PaperWords.audience(exercise.student()));
       exercise.grade().ifPresent(grade -> flow.fact("Grade", Integer.toString(grade)));
       flow.fact("Marks", exercise.most() + " at most");
       lessons(flow);
@@ -80,7 +80,11 @@ public final class InstructorBook {
   private void decision(Flow flow, Decision decision) {
     flow.heading(
         decision.title()
-            + situation.clock().find(decision.at()).map(at -> ", " + Words.clock(at)).orElse(""));
+            + situation
+                .clock()
+                .find(decision.at())
+                .map(at -> ", " + PaperWords.clock(at))
+                .orElse(""));
     decision
         .question()
         .ifPresent(text -> flow.passage(FilledProse.of(situation).read(text, exercise.student())));

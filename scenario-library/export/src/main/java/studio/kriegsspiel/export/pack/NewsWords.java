@@ -24,9 +24,9 @@ final class NewsWords {
       Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
     source.ifPresent(words -> parts.add(Phrase.IN_SENTENCE_FROM.of(Terms.marked(words))));
-    observed.ifPresent(time -> parts.add(Phrase.OBSERVED.of(Words.clock(time, begins))));
+    observed.ifPresent(time -> parts.add(Phrase.OBSERVED.of(PaperWords.clock(time, begins))));
     reliability.ifPresent(level -> parts.add(held(level)));
-    return parts.isEmpty() ? "" : "(" + Words.capital(String.join(", ", parts)) + ".)";
+    return parts.isEmpty() ? "" : "(" + PaperWords.capital(String.join(", ", parts)) + ".)";
   }
 
   private static String held(Reliability level) {
@@ -41,7 +41,7 @@ final class NewsWords {
       Optional<LocalDateTime> at, Optional<String> source, Optional<Reliability> reliability) {
     List<String> parts = new ArrayList<>();
     source.ifPresent(words -> parts.add(Phrase.FROM.of(Terms.marked(words))));
-    at.ifPresent(time -> parts.add(Words.clock(time)));
+    at.ifPresent(time -> parts.add(PaperWords.clock(time)));
     reliability.ifPresent(level -> parts.add(held(level)));
     return parts.isEmpty() ? Phrase.SOURCE_UNKNOWN.words() : String.join(", ", parts);
   }

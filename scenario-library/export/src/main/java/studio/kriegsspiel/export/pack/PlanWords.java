@@ -15,14 +15,14 @@ import studio.kriegsspiel.scenario.plan.Outings;
 import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
-import studio.kriegsspiel.situation.knowledge.Station;
+import studio.kriegsspiel.situation.knowledge.WayPoint;
 
 /** Patrols, marches, areas of deployment and events in plain words. */
 final class PlanWords {
   private PlanWords() {}
 
   /** {@code from Papelotte by Smohain to Ohain}. */
-  static String way(List<Station> way, Function<Station, String> words) {
+  static String way(List<WayPoint> way, Function<WayPoint, String> words) {
     StringBuilder text = new StringBuilder(Phrase.WAY_FROM.of(words.apply(way.get(0))));
     for (int i = 1; i < way.size() - 1; i++) {
       text.append((i == 1 ? Phrase.WAY_BY : Phrase.WAY_AND).of(words.apply(way.get(i))));
@@ -32,17 +32,17 @@ final class PlanWords {
 
   /** When a patrol goes and how often. */
   static String outings(LocalDateTime begins, Optional<LocalDateTime> ends, Outings outings) {
-    String from = Words.clock(begins);
+    String from = PaperWords.clock(begins);
     String often =
         outings.match(
             once -> Phrase.AND_BACK.of(from),
             repeating -> Phrase.AGAIN_AND_AGAIN.of(from),
             every -> Phrase.EVERY.of(Terms.inside(every.interval().toString()), from));
-    return often + ends.map(time -> Phrase.UNTIL.of(Words.clock(time))).orElse("");
+    return often + ends.map(time -> Phrase.UNTIL.of(PaperWords.clock(time))).orElse("");
   }
 
   /** A player's own patrol. */
-  static String patrol(PatrolView patrol, String title, Function<Station, String> words) {
+  static String patrol(PatrolView patrol, String title, Function<WayPoint, String> words) {
     return Phrase.PATROLS.of(
         title, way(patrol.way(), words), outings(patrol.begins(), patrol.ends(), patrol.outings()));
   }
@@ -51,13 +51,13 @@ final class PlanWords {
   static String march(
       MarchView march,
       String title,
-      Function<Station, String> words,
+      Function<WayPoint, String> words,
       Function<String, String> titles) {
     String order = march.order().stream().map(titles).collect(Collectors.joining(", "));
     return Phrase.MARCHES.of(
         title,
         way(march.way(), words),
-        Words.clock(march.begins()),
+        PaperWords.clock(march.begins()),
         Terms.marked(march.formation().label()),
         order.isEmpty() ? "" : Phrase.IN_THIS_ORDER.of(order));
   }
@@ -71,7 +71,8 @@ final class PlanWords {
 
   private static String zone(Zone zone, Function<Position, String> words) {
     return zone.match(
-        within -> Phrase.WITHIN.of(Words.distance(within.distance()), words.apply(within.of())),
+        within ->
+            Phrase.WITHIN.of(PaperWords.distance(within.distance()), words.apply(within.of())),
         between -> Phrase.BETWEEN.of(words.apply(between.from()), words.apply(between.to())),
         in -> Phrase.IN.of(in.place()),
         side -> Phrase.SIDE_OF.of(Terms.marked(side.side().nearestWord()), words.apply(side.of())));
@@ -91,30 +92,31 @@ final class PlanWords {
         new Deed.Cases<>(
             bombards ->
                 "%s %s %s."
-                    .formatted(title, bombards.fire().word(), Words.position(bombards.target())),
+                    .formatted(
+                        title, bombards.fire().word(), PaperWords.position(bombards.target())),
             attacks ->
                 "%s attacks %s in %s."
                     .formatted(
-                        title, Words.position(attacks.target()), attacks.formation().label()),
+                        title, PaperWords.position(attacks.target()), attacks.formation().label()),
             marches ->
                 "%s marches%s to %s in %s."
                     .formatted(
                         title,
                         by(marches.by()),
-                        Words.position(marches.to()),
+                        PaperWords.position(marches.to()),
                         marches.formation().label()),
             leaves ->
                 "%s leaves the map%s at %s%s in %s."
                     .formatted(
                         title,
                         by(leaves.by()),
-                        Words.position(leaves.exit()),
+                        PaperWords.position(leaves.exit()),
                         leaves.towards().map(way -> " towards the " + way.nearestWord()).orElse(""),
                         leaves.formation().label()),
             arrives -> arrives(arrives, title, arrives.marchOrder()),
             works ->
                 "%s begins to %s at %s."
-                    .formatted(title, Words.work(works.task().work()), works.task().place()),
+                    .formatted(title, PaperWords.work(works.task().work()), works.task().place()),
             weather -> "Weather: " + weather.words() + ".",
             ground -> "Ground: " + ground.words() + "."));
   }
@@ -123,15 +125,15 @@ final class PlanWords {
     return "%s enters at %s%s in %s%s."
         .formatted(
             title,
-            Words.position(arrives.entry()),
+            PaperWords.position(arrives.entry()),
             arrives.from().map(from -> " from the " + from.nearestWord()).orElse(""),
             formation.label(),
-            arrives.destination().map(to -> " for " + Words.position(to)).orElse(""));
+            arrives.destination().map(to -> " for " + PaperWords.position(to)).orElse(""));
   }
 
   private static String by(List<Position> by) {
     return by.isEmpty()
         ? ""
-        : " by " + by.stream().map(Words::position).collect(Collectors.joining(" and "));
+        : " by " + by.stream().map(PaperWords::position).collect(Collectors.joining(" and "));
   }
 }

@@ -91,7 +91,7 @@ public final class PlayerPack {
           paper,
           size,
           view.title(),
-          Phrase.OWN_TROOPS_AT.of(view.sideTitle(), Words.clock(view.time())),
+          Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time())),
           layers,
           blocks,
           plans);
@@ -100,13 +100,15 @@ public final class PlayerPack {
   }
 
   private void facts(Flow flow) {
-    flow.fact(Phrase.TIME.words(), Words.dayAndClock(view.begins()));
+    flow.fact(Phrase.TIME.words(), PaperWords.dayAndClock(view.begins()));
     view.rules()
         .ifPresent(book -> flow.fact(Phrase.RULE_BOOK.words(), Terms.marked(book.shortTitle())));
-    view.weather().ifPresent(words -> flow.fact(Phrase.WEATHER.words(), Words.capital(words)));
-    view.ground().ifPresent(words -> flow.fact(Phrase.GROUND.words(), Words.capital(words)));
+    view.weather().ifPresent(words -> flow.fact(Phrase.WEATHER.words(), PaperWords.capital(words)));
+    view.ground().ifPresent(words -> flow.fact(Phrase.GROUND.words(), PaperWords.capital(words)));
     ConditionsView conditions = view.conditions();
-    conditions.rivers().ifPresent(words -> flow.fact(Phrase.RIVERS.words(), Words.capital(words)));
+    conditions
+        .rivers()
+        .ifPresent(words -> flow.fact(Phrase.RIVERS.words(), PaperWords.capital(words)));
     conditions
         .visibility()
         .ifPresent(words -> flow.fact(Phrase.VISIBILITY.words(), Terms.inside(words)));
@@ -114,9 +116,10 @@ public final class PlayerPack {
       flow.fact(
           Phrase.SUN.words(),
           Phrase.RISES.of(
-              Words.clock(conditions.dawn().get()), Words.clock(conditions.dusk().get())));
+              PaperWords.clock(conditions.dawn().get()),
+              PaperWords.clock(conditions.dusk().get())));
     }
-    Words.worksBefore(conditions.works())
+    PaperWords.worksBefore(conditions.works())
         .ifPresent(words -> flow.fact(Phrase.WORKS.words(), words));
     view.nation().ifPresent(nation -> flow.fact(Phrase.TROOPS.words(), Terms.marked(nation)));
   }
@@ -137,8 +140,8 @@ public final class PlayerPack {
           report
               .from()
               .map(Phrase.FROM::of)
-              .map(from -> report.at().map(at -> from + ", " + Words.clock(at)).orElse(from))
-              .or(() -> report.at().map(Words::clock))
+              .map(from -> report.at().map(at -> from + ", " + PaperWords.clock(at)).orElse(from))
+              .or(() -> report.at().map(PaperWords::clock))
               .orElse("");
       if (!line.isEmpty()) {
         flow.remark(line);
@@ -181,7 +184,8 @@ public final class PlayerPack {
   private void task(Flow flow) {
     flow.heading(Phrase.OBJECTIVE_AND_RETREAT.words());
     for (ObjectiveView objective : view.objectives()) {
-      flow.item("\u2022", Words.capital(objective.text()) + Words.worth(objective.worth()));
+      flow.item(
+          "\u2022", PaperWords.capital(objective.text()) + PaperWords.worth(objective.worth()));
     }
     if (view.objectives().isEmpty()) {
       flow.remark(Phrase.NO_OBJECTIVE.words());
@@ -263,9 +267,9 @@ public final class PlayerPack {
           "\u2022",
           Phrase.BEGINS_WORK.of(
               title(Optional.of(work.unit())),
-              Words.work(work.work()),
+              PaperWords.work(work.work()),
               work.place(),
-              Words.clock(work.begins())));
+              PaperWords.clock(work.begins())));
     }
   }
 
@@ -273,7 +277,7 @@ public final class PlayerPack {
     if (view.orders().isEmpty()) {
       return;
     }
-    flow.heading(Phrase.ORDERS_AT.of(Words.clock(view.begins())));
+    flow.heading(Phrase.ORDERS_AT.of(PaperWords.clock(view.begins())));
     for (OrderView order : view.orders()) {
       flow.item("\u2022", Phrase.ORDERED.of(title(Optional.of(order.unit())), order.words()));
     }
@@ -283,7 +287,7 @@ public final class PlayerPack {
     if (view.deployments().isEmpty()) {
       return;
     }
-    flow.heading(Phrase.POSITIONS_AT.of(Words.clock(view.begins())));
+    flow.heading(Phrase.POSITIONS_AT.of(PaperWords.clock(view.begins())));
     Table table =
         new Table(
             Table.words(Phrase.UNIT.words(), 40),
@@ -301,7 +305,7 @@ public final class PlayerPack {
                   + PlanWords.works(deployment.works()),
           position(deployment.position(), deployment.at()),
           PositionWords.grid(deployment.at()),
-          Words.facing(deployment.facing()));
+          PaperWords.facing(deployment.facing()));
     }
     flow.remark(Phrase.GRID_EXPLAINED.words());
     flow.table(table);
@@ -340,7 +344,7 @@ public final class PlayerPack {
   private String position(Position position, Optional<MapPoint> at) {
     return view.map()
         .map(map -> new PositionWords(map, plate.metresPerPace()).of(position, at))
-        .orElseGet(() -> Words.position(position));
+        .orElseGet(() -> PaperWords.position(position));
   }
 
   private void arrivals(Flow flow) {
@@ -349,7 +353,7 @@ public final class PlayerPack {
           "\u2022",
           Phrase.COMES_ON.of(
               title(Optional.of(arrival.unit())),
-              Words.clock(arrival.at()),
+              PaperWords.clock(arrival.at()),
               position(arrival.entry(), arrival.entryAt()),
               arrival
                   .from()

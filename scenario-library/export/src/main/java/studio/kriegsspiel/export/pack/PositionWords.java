@@ -30,7 +30,7 @@ final class PositionWords {
     }
     return at.flatMap(point -> FromPlace.find(map, position, point))
         .map(this::paces)
-        .orElseGet(() -> Words.position(position));
+        .orElseGet(() -> PaperWords.position(position));
   }
 
   /** The figures of the printed grid, in kilometres: east, then north. */
@@ -49,7 +49,7 @@ final class PositionWords {
     return rounded == 0
         ? from.place().name()
         : Phrase.BEARING.of(
-            Words.number((int) rounded) + "\u00a0" + Terms.marked(LengthUnit.PACES.word()),
+            PaperWords.number((int) rounded) + "\u00a0" + Terms.marked(LengthUnit.PACES.word()),
             Terms.marked(from.direction().nearestWord()),
             from.place().name());
   }

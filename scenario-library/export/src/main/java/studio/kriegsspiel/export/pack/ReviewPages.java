@@ -77,7 +77,7 @@ final class ReviewPages {
       variant.easierFor().ifPresent(side -> about.add("easier for " + side));
       variant.harderFor().ifPresent(side -> about.add("harder for " + side));
       if (!about.isEmpty()) {
-        flow.remark(Words.capital(String.join("; ", about)) + ".");
+        flow.remark(PaperWords.capital(String.join("; ", about)) + ".");
       }
       new VariantLines(situation, variant).all().forEach(line -> flow.item("\u2022", line));
     }
@@ -101,7 +101,8 @@ final class ReviewPages {
                     each -> new Stood(each.id(), each.reason().orElseThrow()),
                     LinkedHashMap::new,
                     Collectors.toList()));
-    alike.forEach((stood, of) -> flow.fact(stood.id, Words.capital(concerned(of) + stood.reason)));
+    alike.forEach(
+        (stood, of) -> flow.fact(stood.id, PaperWords.capital(concerned(of) + stood.reason)));
   }
 
   private String concerned(List<Allowance> alike) {

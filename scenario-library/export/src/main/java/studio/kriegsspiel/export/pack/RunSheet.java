@@ -92,7 +92,8 @@ final class RunSheet {
     Happening happening = event.happening();
     LocalDateTime time = event.earliest().orElseThrow();
     String words =
-        Words.clock(time) + event.latest().map(latest -> "\u2013" + Words.clock(latest)).orElse("");
+        PaperWords.clock(time)
+            + event.latest().map(latest -> "\u2013" + PaperWords.clock(latest)).orElse("");
     String mark = mark(happening);
     String goal = mark.isEmpty() ? "" : "sheet " + mark;
     entries.add(new Entry(time, words, what(happening), whom(happening), mark, goal));
@@ -111,7 +112,7 @@ final class RunSheet {
       entries.add(
           new Entry(
               time,
-              Words.clock(time),
+              PaperWords.clock(time),
               "Umpire's note %d speaks of this hour.".formatted(number),
               "umpire",
               "",
@@ -124,13 +125,15 @@ final class RunSheet {
       SealedSheets.Due due = sheet.due();
       waiting.add(
           new Waiting(
-              Words.capital(Words.release(clock, due.release())) + truth(due),
-              Words.audience(due.sheet().audience()),
+              PaperWords.capital(PaperWords.release(clock, due.release())) + truth(due),
+              PaperWords.audience(due.sheet().audience()),
               due.sheet().mark()));
     } else if (event.happening() instanceof Happening.Planned planned) {
       waiting.add(
           new Waiting(
-              Words.capital(Words.release(clock, planned.event().release())) + ": " + what(planned),
+              PaperWords.capital(PaperWords.release(clock, planned.event().release()))
+                  + ": "
+                  + what(planned),
               whom(planned),
               ""));
     }
@@ -145,7 +148,7 @@ final class RunSheet {
             state -> "Ground: " + state.words() + ".",
             rivers -> "Rivers: " + rivers.words() + ".",
             sight -> "One sees up to " + sight.distance() + ".",
-            sun -> Words.capital(sun.change().kind().words()) + ".",
+            sun -> PaperWords.capital(sun.change().kind().words()) + ".",
             read ->
                 "Separate Report"
                     + read.report().from().map(from -> " from " + from).orElse("")
@@ -174,12 +177,13 @@ final class RunSheet {
   private String expected(Happening.Expected expected) {
     return title(expected.coming().unit())
         + " is due at "
-        + Words.position(expected.coming().destination().orElseThrow())
+        + PaperWords.position(expected.coming().destination().orElseThrow())
         + expected
             .said()
             .map(
                 said ->
-                    ", as its way and rate bring it there; the text says by " + Words.clock(said))
+                    ", as its way and rate bring it there; the text says by "
+                        + PaperWords.clock(said))
             .orElse("")
         + ".";
   }
@@ -204,9 +208,9 @@ final class RunSheet {
             rivers -> ALL,
             sight -> ALL,
             sun -> ALL,
-            read -> Words.audience(read.report().audience()),
-            sheet -> Words.audience(sheet.due().sheet().audience()),
-            reminder -> Words.audience(Audience.UMPIRE),
+            read -> PaperWords.audience(read.report().audience()),
+            sheet -> PaperWords.audience(sheet.due().sheet().audience()),
+            reminder -> PaperWords.audience(Audience.UMPIRE),
             enters -> enters.coming().unit().side(),
             expected -> expected.coming().unit().side(),
             work -> work.task().unit().side(),
@@ -234,13 +238,13 @@ final class RunSheet {
     return "%s enters at %s%s in %s."
         .formatted(
             title(arrival.unit()),
-            Words.position(arrival.entry()),
+            PaperWords.position(arrival.entry()),
             arrival.from().map(from -> " from the " + from.nearestWord()).orElse(""),
             arrival.marchOrder().label());
   }
 
   private static String work(EngineeringTask task) {
-    return Words.work(task.work()) + " at " + task.place();
+    return PaperWords.work(task.work()) + " at " + task.place();
   }
 
   private static String sourced(PlannedEvent event, String sentence) {
@@ -260,15 +264,17 @@ final class RunSheet {
     return "%s sets out from %s to %s in %s."
         .formatted(
             title(march.unit()),
-            Words.position(march.from()),
-            Words.position(march.to()),
+            PaperWords.position(march.from()),
+            PaperWords.position(march.to()),
             march.formation().label());
   }
 
   private String patrols(Patrol patrol) {
     return "%s goes on patrol from %s to %s."
         .formatted(
-            title(patrol.unit()), Words.position(patrol.from()), Words.position(patrol.to()));
+            title(patrol.unit()),
+            PaperWords.position(patrol.from()),
+            PaperWords.position(patrol.to()));
   }
 
   private String title(UnitId id) {

@@ -74,7 +74,7 @@ public final class SealedSheetsBook {
   private static String hour(SealedSheet sheet) {
     return sheet
         .dated()
-        .map(at -> Phrase.HANDED_OVER_AT.of(Words.clock(at)))
+        .map(at -> Phrase.HANDED_OVER_AT.of(PaperWords.clock(at)))
         .orElseGet(Phrase.HANDED_OVER::words);
   }
 

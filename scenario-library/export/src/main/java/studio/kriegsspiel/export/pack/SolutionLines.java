@@ -54,7 +54,7 @@ final class SolutionLines {
         WORD.matcher(order)
             .replaceAll(
                 word -> Matcher.quoteReplacement(titles.apply(word.group()).orElse(word.group())));
-    return Words.capital(MESSAGE.matcher(named).replaceFirst("$1: "));
+    return PaperWords.capital(MESSAGE.matcher(named).replaceFirst("$1: "));
   }
 
   private void end(StringBuilder prose) {

@@ -34,7 +34,7 @@ final class TroopWords {
     more.commander().ifPresent(words::commander);
     if (unit.isBody()) {
       words.kind(unit.type(), unit.grade(), more.nation(), more.weapon());
-      words.add(Words.composition(unit.strength()));
+      words.add(PaperWords.composition(unit.strength()));
     }
     boolean shared = !unit.isBody();
     words.state(
@@ -54,7 +54,7 @@ final class TroopWords {
     more.commander().ifPresent(leader -> words.commander(leader.toString()));
     if (unit.isBody()) {
       words.kind(unit.type(), unit.grade(), more.nation(), more.weapon());
-      words.add(Words.composition(unit.strength()));
+      words.add(PaperWords.composition(unit.strength()));
     }
     boolean shared = !unit.isBody();
     var state = more.state();
@@ -74,8 +74,9 @@ final class TroopWords {
     Strength strength = figures.strength();
     strength
         .men()
-        .ifPresent(men -> parts.add(Words.number(men) + (men == 1 ? "\u00a0man" : "\u00a0men")));
-    String composition = Words.composition(strength);
+        .ifPresent(
+            men -> parts.add(PaperWords.number(men) + (men == 1 ? "\u00a0man" : "\u00a0men")));
+    String composition = PaperWords.composition(strength);
     if (!composition.isEmpty()) {
       parts.add(composition);
     }
@@ -118,7 +119,7 @@ final class TroopWords {
             words.add(
                 all == present
                     ? lost(each)
-                    : Phrase.OF_A_RETURN.of(lost(each), Words.number(all))));
+                    : Phrase.OF_A_RETURN.of(lost(each), PaperWords.number(all))));
     rounds.ifPresent(each -> words.add(atHand(each)));
     add(String.join(", ", words));
   }

@@ -88,7 +88,9 @@ public final class UmpireBook {
           paper,
           size,
           scenario.title(),
-          "All troops at " + Words.clock(scenario.header().begins()) + "; for the umpire alone",
+          "All troops at "
+              + PaperWords.clock(scenario.header().begins())
+              + "; for the umpire alone",
           layers,
           blocks,
           UmpireMarks.of(situation, situation.clock().begins()));
@@ -98,8 +100,8 @@ public final class UmpireBook {
 
   private void facts(Flow flow) {
     scenario.review().variant().ifPresent(title -> flow.fact("Variant", title));
-    flow.fact("Begins", Words.dayAndClock(scenario.header().begins()));
-    flow.fact("Ends", Words.dayAndClock(clock.ends()));
+    flow.fact("Begins", PaperWords.dayAndClock(scenario.header().begins()));
+    flow.fact("Ends", PaperWords.dayAndClock(clock.ends()));
     scenario
         .header()
         .rules()
@@ -125,14 +127,14 @@ public final class UmpireBook {
     if (!phases.isEmpty()) {
       flow.fact(
           label,
-          Words.capital(
+          PaperWords.capital(
               phases.stream()
                   .map(
                       phase ->
                           phase.words()
                               + clock
                                   .find(phase.until())
-                                  .map(until -> " until " + Words.clock(until))
+                                  .map(until -> " until " + PaperWords.clock(until))
                                   .orElse(""))
                   .collect(Collectors.joining(", then "))));
     }
@@ -179,7 +181,8 @@ public final class UmpireBook {
     flow.heading(side.name() + ": " + side.title());
     side.nation().ifPresent(nation -> flow.fact("Troops", nation));
     for (Objective objective : side.objectives()) {
-      flow.fact("Objective", Words.capital(objective.text()) + Words.worth(objective.worth()));
+      flow.fact(
+          "Objective", PaperWords.capital(objective.text()) + PaperWords.worth(objective.worth()));
     }
     side.lineOfRetreat()
         .ifPresent(
@@ -236,7 +239,7 @@ public final class UmpireBook {
     for (FirstOrder order : side.command().orders()) {
       table.row(
           title(Optional.of(order.unit())),
-          Words.capital(order.words(unit -> title(Optional.of(unit)))));
+          PaperWords.capital(order.words(unit -> title(Optional.of(unit)))));
     }
     if (!table.isEmpty()) {
       flow.subheading("First orders").table(table);
@@ -257,8 +260,8 @@ public final class UmpireBook {
       if (arrival.unit().side().equals(side.name()) && !arrival.sources().isEmpty()) {
         table.row(
             title(Optional.of(arrival.unit())),
-            Words.position(arrival.entry()),
-            Words.clock(clock.time(arrival.at())),
+            PaperWords.position(arrival.entry()),
+            PaperWords.clock(clock.time(arrival.at())),
             sources.numbersOf(arrival.sources()));
       }
     }
@@ -281,10 +284,10 @@ public final class UmpireBook {
         table.row(
             title(Optional.of(deployment.unit())),
             held(deployment),
-            Words.position(deployment.position()),
+            PaperWords.position(deployment.position()),
             PositionWords.grid(
                 situation.ground().flatMap(on -> on.resolve(deployment.position()).find())),
-            Words.facing(deployment.facing()),
+            PaperWords.facing(deployment.facing()),
             sources.numbersOf(deployment.sources()));
       }
     }
@@ -311,10 +314,10 @@ public final class UmpireBook {
     }
     flow.heading("Separate Reports");
     for (Report report : scenario.reports()) {
-      flow.subheading("To " + Words.audience(report.audience()));
+      flow.subheading("To " + PaperWords.audience(report.audience()));
       String line =
           report.from().map(from -> "From " + from).orElse("No sender")
-              + clock.find(report.at()).map(at -> ", " + Words.clock(at)).orElse("");
+              + clock.find(report.at()).map(at -> ", " + PaperWords.clock(at)).orElse("");
       flow.remark(line)
           .passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
       for (ReportedForce each : report.forces()) {
@@ -332,9 +335,9 @@ public final class UmpireBook {
     for (SealedSheets.Due due : sheets) {
       flow.goal("sheet " + due.sheet().mark());
       flow.subheading(
-          "Sheet " + due.sheet().mark() + " to " + Words.audience(due.sheet().audience()));
+          "Sheet " + due.sheet().mark() + " to " + PaperWords.audience(due.sheet().audience()));
       flow.remark(
-          Words.capital(Words.release(clock, due.release()))
+          PaperWords.capital(PaperWords.release(clock, due.release()))
               + ". "
               + NewsWords.line(Optional.empty(), due.sheet().source(), due.sheet().reliability())
               + (due.truth() ? ", true." : ", FALSE."));
@@ -357,9 +360,9 @@ public final class UmpireBook {
     }
     flow.heading("Other intelligence");
     for (Intelligence item : others) {
-      flow.subheading("To " + Words.audience(item.audience()));
+      flow.subheading("To " + PaperWords.audience(item.audience()));
       flow.remark(
-          Words.capital(Words.release(clock, item.release()))
+          PaperWords.capital(PaperWords.release(clock, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
       flow.passage(
           prose.read(

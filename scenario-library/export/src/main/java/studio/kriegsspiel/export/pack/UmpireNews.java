@@ -39,7 +39,7 @@ final class UmpireNews {
             .collect(Collectors.joining("; "));
     return "Reckoned: %s%s, %s in %s (%s)."
         .formatted(
-            Words.courier(situation.clock(), courier),
+            PaperWords.courier(situation.clock(), courier),
             ride.with()
                 .flatMap(situation.scenario()::findUnit)
                 .map(unit -> " to the receiver, who is assumed to be with " + unit.title())

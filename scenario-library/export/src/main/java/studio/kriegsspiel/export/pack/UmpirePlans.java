@@ -15,7 +15,7 @@ import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.situation.knowledge.Station;
+import studio.kriegsspiel.situation.knowledge.WayPoint;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
 
@@ -60,17 +60,17 @@ final class UmpirePlans {
                 head ->
                     " Its head arrives at %s, its tail at %s, by way and rate."
                         .formatted(
-                            Words.clock(head),
+                            PaperWords.clock(head),
                             journey
                                 .flatMap(ColumnJourney::findTailArrives)
-                                .map(Words::clock)
+                                .map(PaperWords::clock)
                                 .orElse("?")))
             .orElse("");
     return "%s marches %s at %s in %s%s.%s"
         .formatted(
             title(march.unit()),
             way(march.from(), march.by(), march.to()),
-            Words.clock(clock.find(march.begins()).orElse(clock.begins())),
+            PaperWords.clock(clock.find(march.begins()).orElse(clock.begins())),
             march.formation().label(),
             order,
             arrives);
@@ -102,7 +102,7 @@ final class UmpirePlans {
   private String stop(PatrolRun.Stop stop) {
     return " At %s the bridge at %s is gone: it %s."
         .formatted(
-            Words.clock(stop.time()),
+            PaperWords.clock(stop.time()),
             stop.at().bridge().work().task().place(),
             stop.home() ? "cannot come home over it" : "turns there");
   }
@@ -111,16 +111,16 @@ final class UmpirePlans {
     return "%s deploys freely %s."
         .formatted(
             area.unit().map(this::title).orElse("The side"),
-            PlanWords.zones(area.zones(), Words::position));
+            PlanWords.zones(area.zones(), PaperWords::position));
   }
 
   /** The way by all its places, in words. */
   static String way(Position from, List<Position> by, Position to) {
-    List<Station> way = new ArrayList<>();
-    way.add(new Station(from, Optional.empty()));
-    by.forEach(each -> way.add(new Station(each, Optional.empty())));
-    way.add(new Station(to, Optional.empty()));
-    return PlanWords.way(way, each -> Words.position(each.position()));
+    List<WayPoint> way = new ArrayList<>();
+    way.add(new WayPoint(from, Optional.empty()));
+    by.forEach(each -> way.add(new WayPoint(each, Optional.empty())));
+    way.add(new WayPoint(to, Optional.empty()));
+    return PlanWords.way(way, each -> PaperWords.position(each.position()));
   }
 
   private String title(UnitId id) {

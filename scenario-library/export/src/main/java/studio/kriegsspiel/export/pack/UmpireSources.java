@@ -25,7 +25,7 @@ final class UmpireSources {
     for (Sourced each : Sourced.of(scenario)) {
       if (each.kind() == Sourced.Kind.OTHER) {
         table.row(
-            Words.capital(
+            PaperWords.capital(
                 each.what()
                     + each.unit().map(unit -> " of " + title(unit)).orElse("")
                     + each.which()),

@@ -43,7 +43,7 @@ final class VariantLines {
       lines.add("Another General Idea.");
     }
     if (news > 0) {
-      lines.add(news == 1 ? "One more report." : Words.number(news) + " more reports.");
+      lines.add(news == 1 ? "One more report." : PaperWords.number(news) + " more reports.");
     }
     variant.added().engineering().forEach(each -> lines.add(task(each)));
     plan(variant.added().plan(), lines);
@@ -51,7 +51,7 @@ final class VariantLines {
     for (Assertion each : variant.added().assertions()) {
       lines.add("Has to be so: " + words.of(each.claim()) + "." + ReviewPages.recordedBy(each));
     }
-    lines.replaceAll(Words::capital);
+    lines.replaceAll(PaperWords::capital);
     variant.added().notes().forEach(note -> lines.add(note.text()));
     return lines;
   }
@@ -66,17 +66,19 @@ final class VariantLines {
           "%s deploys freely %s."
               .formatted(
                   each.unit().map(this::title).orElse(each.side()),
-                  PlanWords.zones(each.zones(), Words::position)));
+                  PlanWords.zones(each.zones(), PaperWords::position)));
     }
     for (StandingWork each : plan.standing()) {
       lines.add(
-          "Before play: " + Words.workBefore(each.place(), each.words(), each.material()) + ".");
+          "Before play: "
+              + PaperWords.workBefore(each.place(), each.words(), each.material())
+              + ".");
     }
     for (PlannedEvent each : plan.events()) {
       String at =
           each.release()
               .earliest()
-              .map(time -> "At " + Words.clock(situation.clock().time(time)) + ": ")
+              .map(time -> "At " + PaperWords.clock(situation.clock().time(time)) + ": ")
               .orElse("On a condition: ");
       lines.add(
           at + PlanWords.deed(each.deed(), each.deed().findUnit().map(this::title).orElse("")));
@@ -88,7 +90,7 @@ final class VariantLines {
     return "%s: %s, %s%s%s%s."
         .formatted(
             title(task.unit()),
-            Words.work(task.work()),
+            PaperWords.work(task.work()),
             task.place(),
             task.material().map(of -> " (" + of + ")").orElse(""),
             hour(" from ", task.begins()),
@@ -96,7 +98,7 @@ final class VariantLines {
   }
 
   private String hour(String word, Optional<Moment> moment) {
-    return moment.map(at -> word + Words.clock(situation.clock().time(at))).orElse("");
+    return moment.map(at -> word + PaperWords.clock(situation.clock().time(at))).orElse("");
   }
 
   private String line(Change change) {
@@ -120,9 +122,9 @@ final class VariantLines {
             moved ->
                 title(moved.reinforcement().unit())
                     + " comes on at "
-                    + Words.clock(situation.clock().time(moved.reinforcement().at()))
+                    + PaperWords.clock(situation.clock().time(moved.reinforcement().at()))
                     + ", "
-                    + Words.position(moved.reinforcement().entry())
+                    + PaperWords.position(moved.reinforcement().entry())
                     + "."));
   }
 
@@ -144,8 +146,8 @@ final class VariantLines {
 
   private static String hours(Change.OtherHours hours) {
     return "Played from "
-        + Words.clock(hours.begins())
-        + (hours.ends() instanceof Moment.At at ? " to " + Words.clock(at.time()) : "")
+        + PaperWords.clock(hours.begins())
+        + (hours.ends() instanceof Moment.At at ? " to " + PaperWords.clock(at.time()) : "")
         + ".";
   }
 
@@ -161,7 +163,7 @@ final class VariantLines {
         + " stands in "
         + moved.deployment().formation().label()
         + ", "
-        + Words.position(moved.deployment().position())
+        + PaperWords.position(moved.deployment().position())
         + (moved.deployment().works().isEmpty()
             ? ""
             : ", " + PlanWords.works(moved.deployment().works()))
@@ -171,21 +173,21 @@ final class VariantLines {
   private String marching(Change.Marching moved) {
     return title(moved.march().unit())
         + " marches from "
-        + Words.position(moved.march().from())
+        + PaperWords.position(moved.march().from())
         + " to "
-        + Words.position(moved.march().to())
+        + PaperWords.position(moved.march().to())
         + moved
             .march()
             .begins()
-            .map(at -> " from " + Words.clock(situation.clock().time(at)))
+            .map(at -> " from " + PaperWords.clock(situation.clock().time(at)))
             .orElse("")
         + ".";
   }
 
   private static List<String> figures(Strength strength) {
     List<String> figures = new ArrayList<>();
-    strength.men().ifPresent(men -> figures.add(Words.number(men) + " men"));
-    String others = Words.composition(strength);
+    strength.men().ifPresent(men -> figures.add(PaperWords.number(men) + " men"));
+    String others = PaperWords.composition(strength);
     if (!others.isEmpty()) {
       figures.add(others);
     }

@@ -16,9 +16,9 @@ import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
-import studio.kriegsspiel.situation.knowledge.Station;
 import studio.kriegsspiel.situation.knowledge.UnitParticulars;
 import studio.kriegsspiel.situation.knowledge.UnitView;
+import studio.kriegsspiel.situation.knowledge.WayPoint;
 import studio.kriegsspiel.situation.knowledge.WorkView;
 
 /**
@@ -190,9 +190,9 @@ public final class PlayerFile {
     }
   }
 
-  private static void way(ObjectNode node, List<Station> way) {
+  private static void way(ObjectNode node, List<WayPoint> way) {
     ArrayNode stations = node.putArray("way");
-    for (Station station : way) {
+    for (WayPoint station : way) {
       ObjectNode one = stations.addObject();
       Nodes.named(one, station.position());
       Nodes.at(one, "at", station.at());

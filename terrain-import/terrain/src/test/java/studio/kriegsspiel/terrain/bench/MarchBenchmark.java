@@ -10,7 +10,7 @@ import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.DenseReference;
-import studio.kriegsspiel.terrain.march.March;
+import studio.kriegsspiel.terrain.march.GroundMarch;
 import studio.kriegsspiel.terrain.march.MarchGround;
 import studio.kriegsspiel.terrain.march.MarchRates;
 import studio.kriegsspiel.terrain.march.MarchTimes;
@@ -39,13 +39,13 @@ final class MarchBenchmark {
         Bench.best(
             3,
             () ->
-                March.from(
+                GroundMarch.from(
                     MarchGround.bare(Bench.read(heights, grid.geometry()), BANDS), start, RATES));
     Peer.Cost walking =
         Bench.best(
             3,
             () ->
-                March.from(
+                GroundMarch.from(
                     MarchGround.bare(Bench.read(heights, grid.geometry()), BANDS),
                     start,
                     new WalkingRates()));
@@ -65,7 +65,7 @@ final class MarchBenchmark {
     GridGeometry geometry = new GridGeometry(1001, 1001, 0, 1001 * 5, 5);
     ElevationGrid level = ElevationGrid.computed(geometry, (x, y) -> 0);
     MapPoint middle = new MapPoint(geometry.centreX(500), geometry.centreY(500));
-    MarchTimes times = March.from(MarchGround.bare(level, BANDS), middle, RATES);
+    MarchTimes times = GroundMarch.from(MarchGround.bare(level, BANDS), middle, RATES);
     double most = 0;
     double sum = 0;
     int count = 0;
@@ -96,7 +96,7 @@ final class MarchBenchmark {
     Path heights = bench.file("heights-" + SMALL + ".tif", grid);
     int half = SMALL / 2;
     MapPoint start = new MapPoint(geometry.centreX(half), geometry.centreY(half));
-    MarchTimes ours = March.from(MarchGround.bare(grid, BANDS), start, new WalkingRates());
+    MarchTimes ours = GroundMarch.from(MarchGround.bare(grid, BANDS), start, new WalkingRates());
     GridGeometry fine =
         new GridGeometry(
             SMALL * FINER, SMALL * FINER, geometry.west(), geometry.north(), 5.0 / FINER);

@@ -34,9 +34,9 @@ class MarchPropertiesTest {
         MarchGround.bare(
             ElevationGrid.computed(new GridGeometry(201, 201, 0, 2010, 10), (x, y) -> 7), BANDS);
     MapPoint start = new MapPoint(1003, 1008);
-    MarchTimes level = March.from(ground, start, FOOT);
+    MarchTimes level = GroundMarch.from(ground, start, FOOT);
     MarchTimes directed =
-        March.from(ground, start, (Underfoot going, int band, double up) -> BY_BAND[band]);
+        GroundMarch.from(ground, start, (Underfoot going, int band, double up) -> BY_BAND[band]);
     for (int bearing = 0; bearing < 360; bearing += 7) {
       MapPoint goal = start.offset(900, bearing);
       for (MarchTimes times : new MarchTimes[] {level, directed}) {
@@ -54,9 +54,9 @@ class MarchPropertiesTest {
   void timesGrowWithTheWayAndShrinkWithTheRates(long seed) {
     MarchGround ground = rolling(seed);
     MapPoint start = any(new Random(seed));
-    MarchTimes times = March.from(ground, start, FOOT);
+    MarchTimes times = GroundMarch.from(ground, start, FOOT);
     MarchTimes quicker =
-        March.from(ground, start, (going, band) -> BY_BAND[band] * (1 + 0.1 * band));
+        GroundMarch.from(ground, start, (going, band) -> BY_BAND[band] * (1 + 0.1 * band));
     float[] slow = times.toArray();
     float[] quick = quicker.toArray();
     for (int i = 0; i < slow.length; i++) {
@@ -86,11 +86,11 @@ class MarchPropertiesTest {
     for (int i = 0; i < 4; i++) {
       MapPoint a = any(random);
       MapPoint b = any(random);
-      double there = March.from(ground, a, FOOT).findMinutes(b).orElse(-1);
-      double back = March.from(ground, b, FOOT).findMinutes(a).orElse(-1);
+      double there = GroundMarch.from(ground, a, FOOT).findMinutes(b).orElse(-1);
+      double back = GroundMarch.from(ground, b, FOOT).findMinutes(a).orElse(-1);
       assertThat(there).as("seed %d", seed).isCloseTo(back, within(0.03 * there + 0.2));
       DirectedRates same = (going, band, up) -> BY_BAND[band];
-      double directed = March.from(ground, a, same).findMinutes(b).orElse(-1);
+      double directed = GroundMarch.from(ground, a, same).findMinutes(b).orElse(-1);
       assertThat(directed).as("seed %d", seed).isCloseTo(there, within(0.03 * there + 0.2));
     }
   }
@@ -104,8 +104,8 @@ class MarchPropertiesTest {
     MarchGround ground = MarchGround.bare(ramp, BANDS);
     MapPoint low = new MapPoint(105, 505);
     MapPoint high = new MapPoint(905, 505);
-    double up = March.from(ground, low, new WalkingRates()).findMinutes(high).orElseThrow();
-    double down = March.from(ground, high, new WalkingRates()).findMinutes(low).orElseThrow();
+    double up = GroundMarch.from(ground, low, new WalkingRates()).findMinutes(high).orElseThrow();
+    double down = GroundMarch.from(ground, high, new WalkingRates()).findMinutes(low).orElseThrow();
     assertThat(up).isCloseTo(800 * (0.72 + 6 * tangent) / 60, within(0.1));
     assertThat(down).isCloseTo(800 * (0.72 - 1.9998 * tangent) / 60, within(0.1));
   }
@@ -121,12 +121,12 @@ class MarchPropertiesTest {
         (going, band, up) -> band == 0 ? 113 : band == 1 ? 75 : band == 2 && up >= 0 ? 56 : 0;
     MapPoint below = new MapPoint(105, 305);
     MapPoint above = new MapPoint(1005, 305);
-    assertThat(March.findRoute(ground, above, below, ropes)).isEmpty();
-    MarchRoute up = March.findRoute(ground, below, above, ropes).orElseThrow();
+    assertThat(GroundMarch.findRoute(ground, above, below, ropes)).isEmpty();
+    MarchRoute up = GroundMarch.findRoute(ground, below, above, ropes).orElseThrow();
     assertThat(up.totalMinutes()).isCloseTo(600 / 113.0 + 300 / 56.0, within(0.4));
     assertThat(up.lengthMetres()).isCloseTo(900, within(9.0));
     MapPoint along = new MapPoint(555, 105);
-    assertThat(March.findRoute(ground, new MapPoint(555, 505), along, ropes).orElseThrow())
+    assertThat(GroundMarch.findRoute(ground, new MapPoint(555, 505), along, ropes).orElseThrow())
         .satisfies(way -> assertThat(way.lengthMetres()).isCloseTo(400, within(8.0)));
   }
 
@@ -137,8 +137,8 @@ class MarchPropertiesTest {
     for (int i = 0; i < 5; i++) {
       MapPoint a = any(random);
       MapPoint b = any(random);
-      Optional<MarchRoute> whole = March.from(ground, a, FOOT).findRoute(b);
-      Optional<MarchRoute> soon = March.findRoute(ground, a, b, FOOT);
+      Optional<MarchRoute> whole = GroundMarch.from(ground, a, FOOT).findRoute(b);
+      Optional<MarchRoute> soon = GroundMarch.findRoute(ground, a, b, FOOT);
       assertThat(soon.isPresent()).isEqualTo(whole.isPresent());
       if (whole.isPresent()) {
         assertThat(soon.get().totalMinutes()).isCloseTo(whole.get().totalMinutes(), within(1e-4));
@@ -178,19 +178,24 @@ class MarchPropertiesTest {
     Terrain bridged = flat(river, road, bridge);
     MapPoint west = new MapPoint(150, 505);
     MapPoint east = new MapPoint(850, 505);
-    assertThat(March.findRoute(MarchGround.of(broken, BANDS), west, east, foot)).isEmpty();
-    assertThat(March.findRoute(MarchGround.of(bridged, BANDS), west, east, foot)).isPresent();
-    assertThat(March.findRoute(MarchGround.inCells(Ground.of(broken), BANDS, 25), west, east, foot))
+    assertThat(GroundMarch.findRoute(MarchGround.of(broken, BANDS), west, east, foot)).isEmpty();
+    assertThat(GroundMarch.findRoute(MarchGround.of(bridged, BANDS), west, east, foot)).isPresent();
+    assertThat(
+            GroundMarch.findRoute(
+                MarchGround.inCells(Ground.of(broken), BANDS, 25), west, east, foot))
         .isEmpty();
     assertThat(
-            March.findRoute(MarchGround.inCells(Ground.of(bridged), BANDS, 25), west, east, foot)
+            GroundMarch.findRoute(
+                    MarchGround.inCells(Ground.of(bridged), BANDS, 25), west, east, foot)
                 .orElseThrow()
                 .totalMinutes())
         .isCloseTo(700 / 80.0, within(0.2));
   }
 
   private static double minutes(Terrain terrain, MapPoint from, MapPoint to) {
-    return March.from(MarchGround.of(terrain, BANDS), from, FOOT).findMinutes(to).orElseThrow();
+    return GroundMarch.from(MarchGround.of(terrain, BANDS), from, FOOT)
+        .findMinutes(to)
+        .orElseThrow();
   }
 
   private static Feature line(String id, FeatureKind kind, String shape, double width)

@@ -49,7 +49,7 @@ class RoadPreferredTest {
             .build();
     MarchGround ground = MarchGround.of(terrain, SlopeBands.of(45));
     MarchRoute route =
-        March.findRoadRoute(ground, FROM, TO, (MarchRates) (going, band) -> 75).orElseThrow();
+        GroundMarch.findRoadRoute(ground, FROM, TO, (MarchRates) (going, band) -> 75).orElseThrow();
     double farthest =
         route.points().stream().mapToDouble(point -> point.y() - 1000).max().orElseThrow();
     assertThat(farthest > aside / 2).isEqualTo(kept);

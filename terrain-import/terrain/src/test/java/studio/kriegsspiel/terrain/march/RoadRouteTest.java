@@ -39,8 +39,8 @@ class RoadRouteTest {
   void atOneRateTheRoadIsTakenThoughItBendsALittle() {
     Geometry road = line(100, 500, 1000, 560, 1910, 500);
     MarchGround ground = ground(road);
-    MarchRoute quickest = March.findRoute(ground, START, GOAL, FOOT).orElseThrow();
-    MarchRoute way = March.findRoadRoute(ground, START, GOAL, FOOT).orElseThrow();
+    MarchRoute quickest = GroundMarch.findRoute(ground, START, GOAL, FOOT).orElseThrow();
+    MarchRoute way = GroundMarch.findRoadRoute(ground, START, GOAL, FOOT).orElseThrow();
 
     // Beside the road 1800 m, on it 1803.9 and the steps to it: 24 min, and a little more.
     assertThat(quickest.totalMinutes()).isCloseTo(24, within(0.2));
@@ -53,7 +53,7 @@ class RoadRouteTest {
   @Test
   void aRoadThatLeadsFarRoundIsNotTaken() {
     Geometry road = line(100, 500, 1000, 900, 1910, 500);
-    MarchRoute way = March.findRoadRoute(ground(road), START, GOAL, FOOT).orElseThrow();
+    MarchRoute way = GroundMarch.findRoadRoute(ground(road), START, GOAL, FOOT).orElseThrow();
     assertThat(way.totalMinutes()).isCloseTo(24, within(0.2));
     assertThat(onRoad(way, road)).isLessThan(0.2);
   }
@@ -66,8 +66,8 @@ class RoadRouteTest {
     MapPoint goal = new MapPoint(1700, 512);
     for (Optional<MarchRoute> found :
         List.of(
-            March.findRoute(ground, START, goal, FOOT),
-            March.findRoadRoute(ground, START, goal, FOOT))) {
+            GroundMarch.findRoute(ground, START, goal, FOOT),
+            GroundMarch.findRoadRoute(ground, START, goal, FOOT))) {
       MarchRoute way = found.orElseThrow();
       // Straight to the road behind the village's north edge and 190 m down it.
       double least = Math.hypot(1700 - 105, 700 - 515) + 188;
@@ -98,7 +98,8 @@ class RoadRouteTest {
     MapPoint to = new MapPoint(last.x - 1, last.y);
     for (Optional<MarchRoute> found :
         List.of(
-            March.findRoute(ground, from, to, FOOT), March.findRoadRoute(ground, from, to, FOOT))) {
+            GroundMarch.findRoute(ground, from, to, FOOT),
+            GroundMarch.findRoadRoute(ground, from, to, FOOT))) {
       MarchRoute way = found.orElseThrow();
       double length = way.lengthMetres();
       // No way is quicker than its own length; the search itself is 1 % exact.

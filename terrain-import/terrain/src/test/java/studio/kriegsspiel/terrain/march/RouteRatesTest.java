@@ -32,7 +32,7 @@ class RouteRatesTest {
   @Test
   void equalRatesGiveTheSameTimes() {
     MarchRates foot = rates(75, 60);
-    MarchRoute route = March.findRoute(GROUND, START, GOAL, foot).orElseThrow();
+    MarchRoute route = GroundMarch.findRoute(GROUND, START, GOAL, foot).orElseThrow();
     assertThat(RouteRates.along(GROUND, route, foot, rates(75, 60))).hasValue(route);
   }
 
@@ -40,7 +40,7 @@ class RouteRatesTest {
   @ValueSource(doubles = {30, 60, 150})
   void othersTakeTheirOwnTimeOverEachGround(double wood) {
     MarchRates foot = rates(75, 60);
-    MarchRoute route = March.findRoute(GROUND, START, GOAL, foot).orElseThrow();
+    MarchRoute route = GroundMarch.findRoute(GROUND, START, GOAL, foot).orElseThrow();
     MarchRoute horse = RouteRates.along(GROUND, route, foot, rates(150, wood)).orElseThrow();
     // 1400 m of open ground at 150 and 400 m of wood.
     assertThat(horse.totalMinutes()).isCloseTo(1400 / 150.0 + 400 / wood, within(0.3));
@@ -50,7 +50,7 @@ class RouteRatesTest {
   @Test
   void whoCannotPassTheWoodCannotGoThatWay() {
     MarchRates foot = rates(75, 60);
-    MarchRoute route = March.findRoute(GROUND, START, GOAL, foot).orElseThrow();
+    MarchRoute route = GroundMarch.findRoute(GROUND, START, GOAL, foot).orElseThrow();
     assertThat(RouteRates.along(GROUND, route, foot, rates(75, 0))).isEmpty();
   }
 

@@ -19,7 +19,8 @@ class SlopeSearchTest {
       GridGeometry grid = new GridGeometry(101, 101, 0, 1010, 10);
       ElevationGrid heights = ElevationGrid.computed(grid, surface);
       MapPoint start = new MapPoint(grid.centreX(50), grid.centreY(50));
-      MarchTimes times = March.from(MarchGround.bare(heights, BANDS), start, new WalkingRates());
+      MarchTimes times =
+          GroundMarch.from(MarchGround.bare(heights, BANDS), start, new WalkingRates());
       GridGeometry fine = new GridGeometry(303, 303, 0, 1010, 10 / 3.0);
       double[] truth = new DenseReference(surface, fine, new WalkingRates(), 6).from(151, 151);
       double sum = 0;

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
-import studio.kriegsspiel.language.mapping.words.Words;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 
 /** Gives every token of a text its meaning, names by what they name. */
 final class Colouring {
   private final String text;
-  private final Set<String> values = Words.values();
+  private final Set<String> values = LanguageWords.values();
   private final List<Coloured> found = new ArrayList<>();
 
   private Colouring(String text) {

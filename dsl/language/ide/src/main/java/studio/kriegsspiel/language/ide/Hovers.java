@@ -15,8 +15,8 @@ import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.mapping.words.Vocabulary;
-import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
@@ -170,7 +170,7 @@ final class Hovers {
             .substring(source.lineStart(line), source.lineEnd(line))
             .toLowerCase(Locale.ROOT);
     int at = word.offset() - source.lineStart(line);
-    return Words.formations().stream()
+    return LanguageWords.formations().stream()
         .sorted(Comparator.comparingInt(String::length).reversed())
         .flatMap(
             each -> {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import studio.kriegsspiel.language.ide.HighlightedLine.Token;
-import studio.kriegsspiel.language.mapping.words.Words;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 
@@ -43,7 +43,7 @@ final class LineHighlighter {
   private static HighlightedLine rest(String line, int start, List<Token> tokens) {
     int next = NORMAL;
     String text = line.substring(start);
-    Set<String> values = Words.values();
+    Set<String> values = LanguageWords.values();
     for (Lexeme each : ScenarioGrammar.lexemes(text)) {
       String written = text.substring(each.offset(), each.end());
       if (!each.kind().equals("RULE_WS")) {

@@ -13,8 +13,8 @@ import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.mapping.house.HouseWords;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.mapping.words.Vocabulary;
-import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -82,13 +82,13 @@ final class ValueWords {
     String feature = expected.findFeature().orElse("");
     return switch (feature) {
       case "RulesItem.book" ->
-          Words.ruleBooks().stream()
+          LanguageWords.ruleBooks().stream()
               .map(
                   each ->
                       new Value(each, each, Completion.Kind.VALUE, surroundings.aboutRule(each)))
               .toList();
-      case "Date.month" -> words(Words.months());
-      case "Side.colour" -> words(Words.colours());
+      case "Date.month" -> words(LanguageWords.months());
+      case "Side.colour" -> words(LanguageWords.colours());
       case "Side.nation" -> words(ClosedWords.NATION.all());
       case "Role.duties" -> words(Duty.allWords());
       case "SheetOrder.message" -> words(List.of("message"));
@@ -98,20 +98,20 @@ final class ValueWords {
       case "PlaysItem.unit" -> words(List.of("hours", "min"));
       case "Moment.unit", "DateItem.unit", "Way.unit" -> words(List.of("min", "hours", "moves"));
       case "VisibilityPhase.unit", "TerrainItem.breadthUnit", "TerrainItem.heightUnit" ->
-          words(Words.lengths());
+          words(LanguageWords.lengths());
       case "Attribute.words" ->
-          words(expected.isWithin("StateItem") ? stateWords() : Words.unitWords());
-      case "Leader.rating" -> words(Words.ratings());
-      case "OrderItem.kind" -> words(Words.orders());
-      case "OrderItem.flank" -> words(Words.flanks());
+          words(expected.isWithin("StateItem") ? stateWords() : LanguageWords.unitWords());
+      case "Leader.rating" -> words(LanguageWords.ratings());
+      case "OrderItem.kind" -> words(LanguageWords.orders());
+      case "OrderItem.flank" -> words(LanguageWords.flanks());
       case "OrderItem.unit" -> units.fitting(expected);
-      case "ReadingItem.choice" -> words(Words.readings());
-      case "IntelligenceItem.flags" -> words(Words.reportFlags());
-      case "Deployment.works", "Post.works" -> words(Words.preparations());
+      case "ReadingItem.choice" -> words(LanguageWords.readings());
+      case "IntelligenceItem.flags" -> words(LanguageWords.reportFlags());
+      case "Deployment.works", "Post.works" -> words(LanguageWords.preparations());
       case "Post.arm" -> words(List.of("men", "riders", "guns", "howitzers"));
-      case "Task.objects" -> words(Words.workObjects());
+      case "Task.objects" -> words(LanguageWords.workObjects());
       case "SkyDeed.word" -> words(List.of("clear", "overcast", "rain", "fog", "soft", "heavy"));
-      case "StandingWork.state" -> words(Words.workStates());
+      case "StandingWork.state" -> words(LanguageWords.workStates());
       case "EngineeringItem.unit" ->
           Stream.concat(units.fitting(expected).stream(), worksBefore().stream()).toList();
       case "EngineeringItem.material",
@@ -125,7 +125,7 @@ final class ValueWords {
 
   /** What may have been made or broken before play; a place and a word follow it. */
   private static List<Value> worksBefore() {
-    return Stream.concat(Stream.of("bridge"), Words.workObjects().stream())
+    return Stream.concat(Stream.of("bridge"), LanguageWords.workObjects().stream())
         .map(
             each ->
                 new Value(
@@ -156,16 +156,16 @@ final class ValueWords {
       return formations();
     }
     if (expected.isWithin("Sender")) {
-      return words(Words.sources());
+      return words(LanguageWords.sources());
     }
     if (name.equals("confidence")) {
-      return words(Words.confidence());
+      return words(LanguageWords.confidence());
     }
     if (expected.isWithin("Direction") || name.equals("direction")) {
-      return words(Words.compass());
+      return words(LanguageWords.compass());
     }
     if (expected.isWithin("Measure") || name.equals("measure")) {
-      return words(Words.lengths());
+      return words(LanguageWords.lengths());
     }
     if (name.equals("side")) {
       return feature.equals("Audience.side") ? audience() : sides();
@@ -266,7 +266,7 @@ final class ValueWords {
   }
 
   private static List<String> stateWords() {
-    List<String> words = new ArrayList<>(Words.conditions());
+    List<String> words = new ArrayList<>(LanguageWords.conditions());
     words.addAll(List.of("men lost", "lost", "rounds a man", "rounds a gun"));
     return words;
   }
@@ -304,7 +304,7 @@ final class ValueWords {
   /** Formations of the unit's arm, with the ground it takes up in each; all if none is named. */
   private List<Value> formations() {
     Optional<Unit> unit = units.named(around);
-    return Words.formations().stream()
+    return LanguageWords.formations().stream()
         .flatMap(
             word -> {
               Formation formation = Vocabulary.FORMATIONS.get(word.replace(" ", ""));

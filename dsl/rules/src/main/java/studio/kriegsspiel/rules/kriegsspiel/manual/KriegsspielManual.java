@@ -32,7 +32,7 @@ import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
-import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
+import studio.kriegsspiel.rules.kriegsspiel.march.WayWidths;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** The field manual of the two Kriegsspiel books. */
@@ -167,7 +167,7 @@ public final class KriegsspielManual implements FieldManual {
 
   @Override
   public Optional<NarrowFront> findNarrowFront(DefileKind place, Arm arm) {
-    return new Ways(book).findFront(place, arm);
+    return new WayWidths(book).findFront(place, arm);
   }
 
   @Override

@@ -14,15 +14,15 @@ import studio.kriegsspiel.rules.field.Troops;
 /** Decides how far troops go in one move over a piece of ground. */
 public final class Marching {
   private final RuleBook book;
-  private final MarchRates rates;
+  private final MarchTable rates;
 
   public Marching(RuleBook book) {
     this.book = book;
-    this.rates = MarchRates.of(book);
+    this.rates = MarchTable.of(book);
   }
 
   /** The march table behind it. */
-  public MarchRates rates() {
+  public MarchTable rates() {
     return rates;
   }
 

@@ -11,7 +11,7 @@ final class Movers {
   private Movers() {}
 
   /** The row's key, empty when the book knows no such movement. */
-  static Optional<String> find(MarchRates rates, Troops troops, Gait gait) {
+  static Optional<String> find(MarchTable rates, Troops troops, Gait gait) {
     if (gait == Gait.RIDE) {
       return rates.findMover("messengers.officers_messengers_first_2000");
     }
@@ -30,7 +30,7 @@ final class Movers {
     };
   }
 
-  private static Optional<String> infantry(MarchRates rates, Troops troops, Gait gait) {
+  private static Optional<String> infantry(MarchTable rates, Troops troops, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.infantry_foot_artillery_mixed");
       case ACTION, COLUMN, ATTACK, PURSUIT, RETREAT -> rates.findMover("action.infantry_in_ranks");
@@ -44,7 +44,7 @@ final class Movers {
     };
   }
 
-  private static Optional<String> cavalry(MarchRates rates, Troops troops, Gait gait) {
+  private static Optional<String> cavalry(MarchTable rates, Troops troops, Gait gait) {
     String weight = troops.type() == UnitType.CAVALRY_HEAVY ? "heavy" : "light";
     String action = "action." + weight + "_cavalry_";
     return switch (gait) {
@@ -59,7 +59,7 @@ final class Movers {
     };
   }
 
-  private static Optional<String> horseArtillery(MarchRates rates, Gait gait) {
+  private static Optional<String> horseArtillery(MarchTable rates, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.heavy_cavalry_horse_artillery");
       case ACTION, COLUMN, RETREAT, PURSUIT -> rates.findMover("action.horse_artillery_usual");
@@ -69,7 +69,7 @@ final class Movers {
     };
   }
 
-  private static Optional<String> footArtillery(MarchRates rates, Troops troops, Gait gait) {
+  private static Optional<String> footArtillery(MarchTable rates, Troops troops, Gait gait) {
     return switch (gait) {
       case MARCH -> rates.findMover("march.infantry_foot_artillery_mixed");
       case ACTION, COLUMN, RETREAT, PURSUIT -> foot(rates, troops, "usual");
@@ -79,7 +79,7 @@ final class Movers {
     };
   }
 
-  private static Optional<String> foot(MarchRates rates, Troops troops, String rate) {
+  private static Optional<String> foot(MarchTable rates, Troops troops, String rate) {
     int pounds = troops.pounds().orElse(troops.type() == UnitType.ARTILLERY_HEAVY ? 12 : 6);
     if (pounds >= 10) {
       return rates.findMover("action.artillery_12lb_" + rate);

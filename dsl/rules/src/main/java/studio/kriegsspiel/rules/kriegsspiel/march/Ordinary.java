@@ -16,7 +16,7 @@ final class Ordinary {
    * The row of the ordinary rate: of artillery its usual one (horse artillery of 1824 moves as
    * heavy cavalry, ruling C046), of infantry and skirmishers that of infantry in ranks.
    */
-  static String of(MarchRates rates, String mover) {
+  static String of(MarchTable rates, String mover) {
     if (!mover.endsWith(EXCEPTIONAL)) {
       return "action.infantry_in_ranks";
     }

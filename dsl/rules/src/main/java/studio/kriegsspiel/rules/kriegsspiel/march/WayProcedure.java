@@ -13,11 +13,11 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code way}: the broadest formation on a road, bridge or gateway. */
 public final class WayProcedure extends AskedProcedure<WayProcedure.Case> {
-  private final Ways ways;
+  private final WayWidths ways;
 
   /** The way and who passes. */
   record Case(
-      @Ask(value = "what they pass", from = Ways.Known.class) String way,
+      @Ask(value = "what they pass", from = WayWidths.Known.class) String way,
       @Ask(
               value = "who passes",
               of = {"infantry", "cavalry", "artillery"})
@@ -31,7 +31,7 @@ public final class WayProcedure extends AskedProcedure<WayProcedure.Case> {
         book.printed(book.table("road-widths").source()),
         Case.class,
         book.tables());
-    this.ways = new Ways(book);
+    this.ways = new WayWidths(book);
   }
 
   @Override

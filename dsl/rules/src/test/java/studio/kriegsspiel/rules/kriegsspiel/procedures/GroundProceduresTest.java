@@ -17,7 +17,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.kriegsspiel.losses.LossThresholds;
 import studio.kriegsspiel.rules.kriegsspiel.march.Handling;
-import studio.kriegsspiel.rules.kriegsspiel.march.Ways;
+import studio.kriegsspiel.rules.kriegsspiel.march.WayWidths;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -126,7 +126,8 @@ class GroundProceduresTest {
             .with(List.of("prepare-guns-eight-minutes", "defile-widths-1828"));
     assertThat(new Handling(british).movesFromColumnToAction()).isEqualTo(5);
     assertThat(new Handling(RuleBooks.get("british-1815")).movesFromColumnToAction()).isEqualTo(3);
-    assertThat(new Ways(british).findBroadest("large-bridge", "cavalry")).hasValue("troop column");
+    assertThat(new WayWidths(british).findBroadest("large-bridge", "cavalry"))
+        .hasValue("troop column");
     RuleBook reisswitz = RuleBooks.get("reisswitz-1824");
     RuleBook switched = reisswitz.with(List.of("skirmish-zug-60", "pace-75-centimetres"));
     String zug = "skirmish-zug-in-skirmish-order";

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.language.mapping.words.Words;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.syntax.Tokens;
 import studio.kriegsspiel.language.syntax.soft.SoftWords;
 
@@ -67,7 +67,7 @@ public final class TextMateGrammar {
   }
 
   private static Set<String> values() {
-    Set<String> words = new TreeSet<>(Words.values());
+    Set<String> words = new TreeSet<>(LanguageWords.values());
     words.removeAll(reserved());
     return words;
   }

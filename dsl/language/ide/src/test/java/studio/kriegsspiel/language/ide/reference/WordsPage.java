@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.language.mapping.words.Words;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -69,23 +69,23 @@ final class WordsPage {
         """
         # The words of the language
 
-        Made from the program. Lists are closed: a word that is not in one is told where it stands, with the nearest that is. Words keep
+        Made from the program. Lists are closed: a word that is not in one is told where it stands, with the nearest that is. LanguageWords keep
         their meaning in capitals and in small letters. Names of places are the ground's: `studio terrain info NAME` lists them.
 
         """);
-    list("Rule books", Words.ruleBooks());
-    list("Lengths", Words.lengths());
-    list("Directions", Words.compass());
-    list("Colours of sides", Words.colours());
+    list("Rule books", LanguageWords.ruleBooks());
+    list("Lengths", LanguageWords.lengths());
+    list("Directions", LanguageWords.compass());
+    list("Colours of sides", LanguageWords.colours());
     list(
         "Levels of an order of battle",
         Arrays.stream(Echelon.values()).map(Echelon::word).toList());
-    list("What is said of a unit", Words.unitWords());
-    list("Formations", Words.formations());
-    list("How a work is that was done before play", Words.workStates());
-    list("Where news comes from", Words.sources());
-    list("How far news may be trusted", Words.reportFlags());
-    list("How far a figure can be trusted", Words.confidence());
+    list("What is said of a unit", LanguageWords.unitWords());
+    list("Formations", LanguageWords.formations());
+    list("How a work is that was done before play", LanguageWords.workStates());
+    list("Where news comes from", LanguageWords.sources());
+    list("How far news may be trusted", LanguageWords.reportFlags());
+    list("How far a figure can be trusted", LanguageWords.confidence());
     for (ClosedWords each : ClosedWords.values()) {
       if (each != ClosedWords.COLOUR) {
         list("Phrases: " + each.name().toLowerCase(Locale.ROOT).replace('_', ' '), each.all());

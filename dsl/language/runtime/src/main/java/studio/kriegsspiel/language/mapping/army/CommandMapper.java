@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.mapping.context.Literals;
 import studio.kriegsspiel.language.mapping.context.MappingContext;
 import studio.kriegsspiel.language.mapping.context.Roster;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.mapping.words.Vocabulary;
-import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.xtext.kriegsspiel.AttachItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.OrderItem;
 import studio.kriegsspiel.rules.concept.OrderKind;
@@ -131,7 +131,7 @@ final class CommandMapper {
           "`" + word + "` is not an order that a book knows",
           word,
           Vocabulary.ORDERS.keySet(),
-          "Orders are " + String.join(", ", Words.orders()) + ".");
+          "Orders are " + String.join(", ", LanguageWords.orders()) + ".");
       return;
     }
     Optional<UnitId> about =

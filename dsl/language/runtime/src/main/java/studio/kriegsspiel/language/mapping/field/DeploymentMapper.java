@@ -11,8 +11,8 @@ import studio.kriegsspiel.language.mapping.context.MappingContext;
 import studio.kriegsspiel.language.mapping.context.Roster;
 import studio.kriegsspiel.language.mapping.origin.SourceMapper;
 import studio.kriegsspiel.language.mapping.place.PlaceMapper;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.mapping.words.Vocabulary;
-import studio.kriegsspiel.language.mapping.words.Words;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Deployment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Post;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -125,8 +125,8 @@ public final class DeploymentMapper {
           context.span(statement, feature),
           "`" + context.words(statement, feature) + "` is not a formation",
           context.words(statement, feature),
-          Words.formations(),
-          "Formations are " + String.join(", ", Words.formations()) + ".");
+          LanguageWords.formations(),
+          "Formations are " + String.join(", ", LanguageWords.formations()) + ".");
     }
     return Optional.ofNullable(formation);
   }

@@ -11,7 +11,7 @@ import studio.kriegsspiel.language.mapping.place.PartMapper;
 import studio.kriegsspiel.language.mapping.time.PhaseMapper;
 import studio.kriegsspiel.language.mapping.time.PlayClock;
 import studio.kriegsspiel.language.mapping.time.PlayHours;
-import studio.kriegsspiel.language.mapping.words.Words;
+import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.DateItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
@@ -88,13 +88,13 @@ public final class HeaderMapper {
       return Optional.of(new WrittenReading(work, context.span(item, "work")));
     }
     String word = Literals.name(item.getChoice()).toLowerCase(Locale.ROOT);
-    if (!Words.readings().contains(word)) {
+    if (!LanguageWords.readings().contains(word)) {
       context.unknown(
           "KS-SYN-007",
           context.span(item, "choice"),
           "`" + word + "` is no choice among sources",
           word,
-          Words.readings(),
+          LanguageWords.readings(),
           "Write `reading lowest`, `reading highest` or a work: `reading \"Beamish 1837\"`.");
       return Optional.empty();
     }

@@ -9,19 +9,19 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * Cuts a text into words as the language does, so that an edit is never made in a comment or a
  * title.
  */
-final class Words {
+final class TextWords {
   private final String text;
   private final int to;
   private final List<Word> found = new ArrayList<>();
 
-  private Words(String text, int to) {
+  private TextWords(String text, int to) {
     this.text = text;
     this.to = to;
   }
 
   /** The words between two offsets, the first of which is no middle of a word. */
   static List<Word> between(String text, int from, int to) {
-    Words words = new Words(text, Math.min(to, text.length()));
+    TextWords words = new TextWords(text, Math.min(to, text.length()));
     words.cut(Math.max(0, from));
     return List.copyOf(words.found);
   }

@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * Reads the ground a text probably names while the text itself is still being read; the first time
  * either takes as long as the other. A wrong guess costs nothing but itself.
  */
-final class Ahead {
+final class GroundPrefetch {
   private static final int HEAD = 4000;
   private static final Pattern TERRAIN =
       Pattern.compile("(?m)^[ \\t]*terrain[ \\t]+\"([a-z0-9-]{1,100})\"");
@@ -22,7 +22,7 @@ final class Ahead {
   private final String guess;
   private final CompletableFuture<Optional<Ground>> coming;
 
-  private Ahead(
+  private GroundPrefetch(
       Function<String, Optional<Ground>> source,
       String guess,
       CompletableFuture<Optional<Ground>> coming) {
@@ -39,14 +39,16 @@ final class Ahead {
   }
 
   /** Starts at once. */
-  static Ahead of(String text, Function<String, Optional<Ground>> source) {
+  static GroundPrefetch of(String text, Function<String, Optional<Ground>> source) {
     Matcher found = TERRAIN.matcher(text).region(0, Math.min(HEAD, text.length()));
     if (!found.find()) {
-      return new Ahead(source, "", CompletableFuture.completedFuture(Optional.empty()));
+      return new GroundPrefetch(source, "", CompletableFuture.completedFuture(Optional.empty()));
     }
     String name = found.group(1);
-    return new Ahead(
-        source, name, CompletableFuture.supplyAsync(() -> source.apply(name), Ahead::start));
+    return new GroundPrefetch(
+        source,
+        name,
+        CompletableFuture.supplyAsync(() -> source.apply(name), GroundPrefetch::start));
   }
 
   /**

@@ -25,16 +25,16 @@ import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.situation.Situation;
 
 /** What a side means to do: who comes and marches, objectives, the line of retreat, works. */
-final class Plans {
+final class SidePlans {
   private final Situation situation;
   private final List<TellingFact> all = new ArrayList<>();
 
-  private Plans(Situation situation) {
+  private SidePlans(Situation situation) {
     this.situation = situation;
   }
 
   static List<TellingFact> of(Situation situation) {
-    Plans plans = new Plans(situation);
+    SidePlans plans = new SidePlans(situation);
     Scenario scenario = situation.scenario();
     scenario.reinforcements().forEach(plans::comes);
     scenario.plan().marches().forEach(plans::marches);

@@ -4,9 +4,9 @@ import java.util.Optional;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** Asks the ground for times of marches. Knows no rule book: rates come from the caller. */
-public final class March {
+public final class GroundMarch {
 
-  private March() {}
+  private GroundMarch() {}
 
   /**
    * Times from a start to everywhere.

@@ -11,4 +11,4 @@ import studio.kriegsspiel.terrain.MapPoint;
  *     not know is named
  * @param at the point of the ground, if the ground is known
  */
-public record Station(Position position, Optional<MapPoint> at) {}
+public record WayPoint(Position position, Optional<MapPoint> at) {}

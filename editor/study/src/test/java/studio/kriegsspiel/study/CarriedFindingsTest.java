@@ -11,7 +11,7 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-class CarriedTest {
+class CarriedFindingsTest {
   private static final String BEFORE = "one\ntwo three\nfour\n";
   private static final TextSpan ONE = new TextSpan("d", 0, 3, 1, 1);
   private static final TextSpan THREE = new TextSpan("d", 8, 5, 2, 5);
@@ -30,7 +30,7 @@ class CarriedTest {
   }
 
   private static List<TextSpan> spans(String after) {
-    return Carried.over(List.of(at(ONE), at(THREE), at(FOUR)), "d", BEFORE, after).stream()
+    return CarriedFindings.over(List.of(at(ONE), at(THREE), at(FOUR)), "d", BEFORE, after).stream()
         .map(Finding::span)
         .toList();
   }
@@ -54,10 +54,10 @@ class CarriedTest {
   @Test
   void fixesMoveAndAFixThatIsTouchedIsDropped() {
     Finding finding = at(FOUR, TextEdit.replace(FOUR, "4"));
-    assertThat(Carried.over(List.of(finding), "d", BEFORE, "1" + BEFORE).get(0).fixes())
+    assertThat(CarriedFindings.over(List.of(finding), "d", BEFORE, "1" + BEFORE).get(0).fixes())
         .containsExactly(Fix.proposal("mend", List.of(new TextEdit(15, 4, "4"))));
     Finding elsewhere = at(ONE, TextEdit.replace(FOUR, "4"));
-    assertThat(Carried.over(List.of(elsewhere), "d", BEFORE, BEFORE.replace("four", "for")))
+    assertThat(CarriedFindings.over(List.of(elsewhere), "d", BEFORE, BEFORE.replace("four", "for")))
         .singleElement()
         .satisfies(each -> assertThat(each.fixes()).isEmpty());
   }
@@ -65,6 +65,6 @@ class CarriedTest {
   @Test
   void placesInOtherDocumentsStay() {
     Finding list = at(new TextSpan("armies/x", 8, 5, 2, 5));
-    assertThat(Carried.over(List.of(list), "d", BEFORE, "")).containsExactly(list);
+    assertThat(CarriedFindings.over(List.of(list), "d", BEFORE, "")).containsExactly(list);
   }
 }

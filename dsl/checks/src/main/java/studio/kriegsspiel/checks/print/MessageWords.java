@@ -5,8 +5,8 @@ import java.util.Locale;
 import studio.kriegsspiel.rules.RuleBookId;
 
 /** Small words of messages. */
-public final class Words {
-  private Words() {}
+public final class MessageWords {
+  private MessageWords() {}
 
   /** A number with its noun: {@code 1 battalion}, {@code 3 battalions}. */
   public static String count(long number, String one, String many) {

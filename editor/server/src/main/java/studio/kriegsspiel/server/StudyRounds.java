@@ -17,7 +17,7 @@ import studio.kriegsspiel.study.Wanted;
  * Studies documents in the background, one round for a burst of changes; a newer round ends the
  * older. Where searches take long, the other findings are told before them.
  */
-final class Rounds implements AutoCloseable {
+final class StudyRounds implements AutoCloseable {
   private static final long PAUSE_MILLISECONDS = 150;
 
   private final Studies studies;
@@ -27,7 +27,7 @@ final class Rounds implements AutoCloseable {
   private final ExecutorService workers = Executors.newCachedThreadPool(daemons("study"));
 
   /** Tells through {@code teller}, which finds the findings in the document. */
-  Rounds(Studies studies, Consumer<OpenDocument> teller) {
+  StudyRounds(Studies studies, Consumer<OpenDocument> teller) {
     this.studies = studies;
     this.teller = teller;
   }

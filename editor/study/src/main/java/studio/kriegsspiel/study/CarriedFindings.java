@@ -13,14 +13,14 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * Findings of an older text with the places they have in a newer one, until it has its own. What
  * the change touched is dropped, finding or fix.
  */
-public final class Carried {
+public final class CarriedFindings {
   private final String document;
   private final SourceText after;
   private final int changedFrom;
   private final int changedTo;
   private final int growth;
 
-  private Carried(String document, String before, String after) {
+  private CarriedFindings(String document, String before, String after) {
     this.document = document;
     this.after = new SourceText(document, after);
     int shorter = Math.min(before.length(), after.length());
@@ -48,7 +48,7 @@ public final class Carried {
     if (before.equals(after)) {
       return findings;
     }
-    Carried carried = new Carried(document, before, after);
+    CarriedFindings carried = new CarriedFindings(document, before, after);
     return findings.stream().flatMap(each -> carried.move(each).stream()).toList();
   }
 

@@ -24,7 +24,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 
 /** Records in the words of the papers. */
-final class Words {
+final class PaperWords {
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
   private static final DateTimeFormatter DAY_OF_MONTH =
       DateTimeFormatter.ofPattern("d", Locale.ROOT);
@@ -32,7 +32,7 @@ final class Words {
       DateTimeFormatter.ofPattern("MMMM", Locale.ENGLISH);
   private static final DateTimeFormatter YEAR = DateTimeFormatter.ofPattern("uuuu", Locale.ROOT);
 
-  private Words() {}
+  private PaperWords() {}
 
   static String clock(LocalDateTime time) {
     return CLOCK.format(time);
@@ -116,7 +116,8 @@ final class Words {
     String along =
         courier.along().isEmpty()
             ? ""
-            : " by " + String.join(", ", courier.along().stream().map(Words::position).toList());
+            : " by "
+                + String.join(", ", courier.along().stream().map(PaperWords::position).toList());
     return "by courier%s from %s at %s%s"
         .formatted(
             courier.of().map(unit -> " of " + unit).orElse(""),

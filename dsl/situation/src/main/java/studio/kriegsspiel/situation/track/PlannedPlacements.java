@@ -34,7 +34,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchRoute;
 
 /** What patrols, planned marches and the umpire's events say of where units are. */
-final class Plans {
+final class PlannedPlacements {
   private final Setting setting;
   private final Journeys journeys;
   private final Works works;
@@ -42,7 +42,8 @@ final class Plans {
   private final Map<UnitId, List<Placement>> placed = new HashMap<>();
   private final Map<UnitId, List<Placement>> ordered = new HashMap<>();
 
-  Plans(Setting setting, Journeys journeys, Works works, Function<UnitId, Track> tracks) {
+  PlannedPlacements(
+      Setting setting, Journeys journeys, Works works, Function<UnitId, Track> tracks) {
     this.setting = setting;
     this.journeys = journeys;
     this.works = works;
@@ -205,7 +206,7 @@ final class Plans {
         .deed()
         .match(
             new Deed.Cases<Runnable>(
-                bombards -> Plans::staysWhereItIs,
+                bombards -> PlannedPlacements::staysWhereItIs,
                 attacks ->
                     () ->
                         order(
@@ -228,9 +229,9 @@ final class Plans {
                             number,
                             new Errand(leaves.by(), true, exit(leaves))),
                 arrives -> () -> awaited(event, arrives.unit()),
-                works -> Plans::staysWhereItIs,
-                weather -> Plans::staysWhereItIs,
-                ground -> Plans::staysWhereItIs))
+                works -> PlannedPlacements::staysWhereItIs,
+                weather -> PlannedPlacements::staysWhereItIs,
+                ground -> PlannedPlacements::staysWhereItIs))
         .run();
   }
 

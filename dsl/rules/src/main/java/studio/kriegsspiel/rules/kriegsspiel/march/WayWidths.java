@@ -14,7 +14,7 @@ import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableSet;
 
 /** The broadest formation on roads, bridges and gateways ({@code Reisswitz 1824 §36-37}). */
-public final class Ways {
+public final class WayWidths {
   private static final String OF_1828 = "defile-widths-1828";
 
   private final RuleTable table;
@@ -32,7 +32,7 @@ public final class Ways {
     }
   }
 
-  public Ways(RuleBook book) {
+  public WayWidths(RuleBook book) {
     boolean of1828 = book.id().equals(RuleBookId.BRITISH_1815) && book.isOn(OF_1828);
     this.table = book.table(of1828 ? OF_1828 : "road-widths");
   }

@@ -20,10 +20,10 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param variant which scenario it is
  * @param own the variant's own text
  */
-record Beside(Study whole, VariantFile variant, SourceText own) {
+record VariantOfFile(Study whole, VariantFile variant, SourceText own) {
 
-  Beside of(Study other) {
-    return new Beside(other, variant, own);
+  VariantOfFile of(Study other) {
+    return new VariantOfFile(other, variant, own);
   }
 
   /** What is wrong with the variant's text, and what the variant brings. */

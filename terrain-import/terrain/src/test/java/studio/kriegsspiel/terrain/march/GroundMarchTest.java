@@ -23,7 +23,7 @@ import studio.kriegsspiel.terrain.RoadWidthClass;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
-class MarchTest {
+class GroundMarchTest {
 
   private static final SlopeBands BANDS = SlopeBands.of(5, 10, 15);
 
@@ -42,7 +42,7 @@ class MarchTest {
   void distancesOnOpenGroundAreTrueToTwoPercent(double x, double y) {
     MarchGround ground = MarchGround.bare(level(300), BANDS);
     MapPoint start = new MapPoint(x, y);
-    MarchTimes times = March.from(ground, start, FOOT);
+    MarchTimes times = GroundMarch.from(ground, start, FOOT);
     double sum = 0;
     for (int row = 0; row < 300; row++) {
       for (int column = 0; column < 300; column++) {
@@ -67,8 +67,8 @@ class MarchTest {
       MapPoint a = any(random);
       MapPoint b = any(random);
       MapPoint c = any(random);
-      MarchTimes fromA = March.from(ground, a, FOOT);
-      MarchTimes fromB = March.from(ground, b, FOOT);
+      MarchTimes fromA = GroundMarch.from(ground, a, FOOT);
+      MarchTimes fromB = GroundMarch.from(ground, b, FOOT);
       assertThat(fromA.findMinutes(a).orElseThrow()).isCloseTo(0, within(0.2));
       double there = fromA.findMinutes(b).orElseThrow();
       double back = fromB.findMinutes(a).orElseThrow();
@@ -79,7 +79,7 @@ class MarchTest {
       double straight = a.distanceMetres(b);
       assertThat(there).isGreaterThan(straight / 100 * 0.98);
       MarchTimes slower =
-          March.from(ground, a, (going, band) -> FOOT.metresPerMinute(going, band) / 2);
+          GroundMarch.from(ground, a, (going, band) -> FOOT.metresPerMinute(going, band) / 2);
       assertThat(slower.findMinutes(b).orElseThrow()).isCloseTo(2 * there, within(0.02 * there));
     }
   }
@@ -89,7 +89,7 @@ class MarchTest {
     MapPoint start = new MapPoint(120, 130);
     MapPoint goal = new MapPoint(2610, 1375);
     Terrain terrain = with(road("LINESTRING (120 130, 1365 752.5, 2610 1375)"));
-    MarchTimes times = March.from(MarchGround.of(terrain, BANDS), start, FOOT);
+    MarchTimes times = GroundMarch.from(MarchGround.of(terrain, BANDS), start, FOOT);
     double minutes = start.distanceMetres(goal) / 100;
     assertThat(times.findMinutes(goal).orElseThrow()).isCloseTo(minutes, within(minutes * 0.01));
     MarchRoute route = times.findRoute(goal).orElseThrow();
@@ -102,7 +102,8 @@ class MarchTest {
     Terrain terrain =
         with(road("LINESTRING (5 1505, 2995 1505)"), road("LINESTRING (1502 1507, 1502 2995)"));
     MarchRates guns = (going, band) -> going.road().isPresent() ? 100 : 20;
-    MarchTimes times = March.from(MarchGround.of(terrain, BANDS), new MapPoint(105, 1505), guns);
+    MarchTimes times =
+        GroundMarch.from(MarchGround.of(terrain, BANDS), new MapPoint(105, 1505), guns);
     assertThat(times.findMinutes(new MapPoint(1502, 2900)).orElseThrow())
         .isCloseTo((1397 + 1395) / 100.0, within(0.3));
   }
@@ -112,14 +113,14 @@ class MarchTest {
     Feature river = feature("r", FeatureKind.RIVER, "LINESTRING (1500 0, 1500 3000)", 20);
     MapPoint west = new MapPoint(1000, 1500);
     MapPoint east = new MapPoint(2000, 1500);
-    assertThat(March.from(MarchGround.of(with(river), BANDS), west, FOOT).findMinutes(east))
+    assertThat(GroundMarch.from(MarchGround.of(with(river), BANDS), west, FOOT).findMinutes(east))
         .isEmpty();
     Terrain bridged =
         with(
             river,
             feature("b", FeatureKind.BRIDGE, "LINESTRING (1480 2500, 1520 2500)", 12),
             road("LINESTRING (1300 2500, 1700 2500)"));
-    MarchTimes times = March.from(MarchGround.of(bridged, BANDS), west, FOOT);
+    MarchTimes times = GroundMarch.from(MarchGround.of(bridged, BANDS), west, FOOT);
     double leg = Math.hypot(490, 1000);
     assertThat(times.findMinutes(east).orElseThrow()).isCloseTo(2 * leg / 80 + 0.2, within(0.5));
     MarchRoute route = times.findRoute(east).orElseThrow();
@@ -134,7 +135,8 @@ class MarchTest {
         ElevationGrid.computed(
             new GridGeometry(300, 100, 0, 1000, 10),
             (x, y) -> x < 1000 ? 0 : (x - 1000) * Math.tan(Math.toRadians(7)));
-    MarchTimes times = March.from(MarchGround.bare(ramp, BANDS), new MapPoint(105, 505), FOOT);
+    MarchTimes times =
+        GroundMarch.from(MarchGround.bare(ramp, BANDS), new MapPoint(105, 505), FOOT);
     assertThat(times.findMinutes(new MapPoint(905, 505)).orElseThrow()).isCloseTo(10, within(0.2));
     assertThat(times.findMinutes(new MapPoint(1805, 505)).orElseThrow())
         .isCloseTo(900 / 80.0 + 800 / 40.0, within(0.8));
@@ -142,7 +144,7 @@ class MarchTest {
         ElevationGrid.computed(
             new GridGeometry(300, 100, 0, 1000, 10), (x, y) -> x < 1000 ? 0 : 60);
     assertThat(
-            March.from(MarchGround.bare(cliff, BANDS), new MapPoint(105, 505), FOOT)
+            GroundMarch.from(MarchGround.bare(cliff, BANDS), new MapPoint(105, 505), FOOT)
                 .findMinutes(new MapPoint(1805, 505)))
         .isEmpty();
   }
@@ -150,7 +152,7 @@ class MarchTest {
   @Test
   void nothingIsToldBeyondTheLimit() {
     MarchGround ground = MarchGround.bare(level(300), BANDS);
-    MarchTimes times = March.within(ground, new MapPoint(1505, 1505), FOOT, 10);
+    MarchTimes times = GroundMarch.within(ground, new MapPoint(1505, 1505), FOOT, 10);
     assertThat(times.findMinutes(new MapPoint(2255, 1505))).isPresent();
     assertThat(times.findMinutes(new MapPoint(2405, 1505))).isEmpty();
     assertThat(times.findMinutes(new MapPoint(-5, 1505))).isEmpty();
@@ -162,7 +164,7 @@ class MarchTest {
   @Test
   void anIsochroneOnOpenGroundIsACircle() {
     MarchGround ground = MarchGround.bare(level(300), BANDS);
-    MarchTimes times = March.from(ground, new MapPoint(1505, 1505), FOOT);
+    MarchTimes times = GroundMarch.from(ground, new MapPoint(1505, 1505), FOOT);
     Geometry line = Isochrones.at(times, 10);
     assertThat(line.getNumGeometries()).isEqualTo(1);
     assertThat(line.getLength()).isCloseTo(2 * Math.PI * 800, within(60.0));
@@ -172,7 +174,7 @@ class MarchTest {
   @Test
   void theStartMustBeOnTheGround() {
     MarchGround ground = MarchGround.bare(level(30), BANDS);
-    assertThatThrownBy(() -> March.from(ground, new MapPoint(-5, 5), FOOT))
+    assertThatThrownBy(() -> GroundMarch.from(ground, new MapPoint(-5, 5), FOOT))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("not on the ground");
   }

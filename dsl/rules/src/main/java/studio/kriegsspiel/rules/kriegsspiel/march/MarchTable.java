@@ -19,7 +19,7 @@ import studio.kriegsspiel.rules.table.TableRow;
  * The march table ({@code Reisswitz 1824 §34}; British movement chart) for quick use: paces a move
  * by mover and kind of ground.
  */
-public final class MarchRates {
+public final class MarchTable {
   private static final int NONE = -1;
 
   private final RuleTable table;
@@ -28,17 +28,17 @@ public final class MarchRates {
   /** One row of the march table. */
   private record Mover(TableRow row, int[] paces) {}
 
-  private MarchRates(RuleTable table) {
+  private MarchTable(RuleTable table) {
     this.table = table;
     this.movers =
         table.rows().stream()
-            .map(MarchRates::mover)
+            .map(MarchTable::mover)
             .collect(Collectors.toMap(m -> m.row().getText("mover"), Function.identity()));
   }
 
   /** The rates of a Kriegsspiel book. */
-  public static MarchRates of(RuleBook book) {
-    return new MarchRates(book.table("march"));
+  public static MarchTable of(RuleBook book) {
+    return new MarchTable(book.table("march"));
   }
 
   private static Mover mover(TableRow row) {

@@ -16,10 +16,10 @@ import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
 
 /** The words that may stand where the grammar asks for any word, as an author would write them. */
-public final class Words {
+public final class LanguageWords {
   private static final Set<String> VALUES = Set.copyOf(all());
 
-  private Words() {}
+  private LanguageWords() {}
 
   /** Every word with a meaning, lower case. */
   public static Set<String> values() {
