@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +14,6 @@ import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.Rule;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.UnknownNameException;
-import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.RuleSwitch;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -23,14 +21,8 @@ import studio.kriegsspiel.rules.table.TableRow;
 
 class RuleBooksTest {
 
-  static List<RuleBookId> books() {
-    List<RuleBookId> ids = new ArrayList<>();
-    ServiceLoader.load(BookProvider.class).forEach(provider -> ids.add(provider.id()));
-    return ids;
-  }
-
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everyTableLoadsAndEveryRulingOrDefaultItCitesIsNamed(RuleBookId id) {
     RuleBook book = RuleBooks.get(id);
     assertThat(book.tables().names()).isNotEmpty().doesNotHaveDuplicates();
@@ -50,7 +42,7 @@ class RuleBooksTest {
   }
 
   @ParameterizedTest
-  @MethodSource("books")
+  @MethodSource("studio.kriegsspiel.rules.RuleBookId#values")
   void everySwitchCanBeTurnedOnAndIsDocumented(RuleBookId id) {
     RuleBook book = RuleBooks.get(id);
     for (RuleSwitch rule : book.switches()) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.Command;
-import studio.kriegsspiel.rules.book.BookProvider;
+import studio.kriegsspiel.rules.RegisteredBook;
 
 /**
  * What was written and forgotten: a check, a tool or a command that stands in no list works for
@@ -77,10 +77,10 @@ class ForgottenTest {
   @Test
   void everyBookIsProvided() {
     Set<String> provided =
-        ServiceLoader.load(BookProvider.class).stream()
+        ServiceLoader.load(RegisteredBook.class).stream()
             .map(each -> each.type().getName())
             .collect(Collectors.toSet());
-    assertThat(kinds("rules.book.BookProvider").map(JavaClass::getName))
+    assertThat(kinds("rules.RegisteredBook").map(JavaClass::getName))
         .isNotEmpty()
         .allMatch(provided::contains);
   }
@@ -90,7 +90,7 @@ class ForgottenTest {
     Set<String> unused =
         studio.stream()
             .filter(each -> !each.isInterface() && !each.isEnum() && !each.isNestedClass())
-            .filter(each -> !each.isAssignableTo(BookProvider.class))
+            .filter(each -> !each.isAssignableTo(RegisteredBook.class))
             .filter(
                 each ->
                     each.getRawInterfaces().stream()
