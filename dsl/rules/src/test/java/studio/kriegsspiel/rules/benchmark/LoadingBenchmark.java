@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import studio.kriegsspiel.rules.RegisteredBook;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.BookProvider;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -38,9 +39,9 @@ public class LoadingBenchmark {
   @Setup
   public void find() {
     RuleBookId book = RuleBookId.getById(id);
-    for (BookProvider candidate : ServiceLoader.load(BookProvider.class)) {
-      if (candidate.id().equals(book)) {
-        provider = candidate;
+    for (RegisteredBook candidate : ServiceLoader.load(RegisteredBook.class)) {
+      if (candidate.id().equals(book) && candidate instanceof BookProvider found) {
+        provider = found;
       }
     }
     files.add(RuleBook.folder(book) + "/book.json");

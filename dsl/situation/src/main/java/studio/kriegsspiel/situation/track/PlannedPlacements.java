@@ -83,7 +83,7 @@ final class PlannedPlacements {
         new Placement.Marching(
             march,
             setting.clock().begins(),
-            new Once<>(
+            new Lazy<>(
                 () ->
                     journeys.reckon(
                         journey(
@@ -140,7 +140,7 @@ final class PlannedPlacements {
         placed,
         patrol.unit(),
         new Placement.Patrolling(
-            patrol, setting.clock().begins(), new Once<>(() -> run(patrol, number))));
+            patrol, setting.clock().begins(), new Lazy<>(() -> run(patrol, number))));
   }
 
   private PatrolRun run(Patrol patrol, int number) {
@@ -265,7 +265,7 @@ final class PlannedPlacements {
             unit,
             time,
             errand.leaves(),
-            new Once<>(
+            new Lazy<>(
                 () ->
                     journeys.reckon(
                         journey(
@@ -296,11 +296,11 @@ final class PlannedPlacements {
   }
 
   /** Works something out when it is first asked for; two threads may both do so, to one end. */
-  private static final class Once<T> implements Supplier<T> {
+  private static final class Lazy<T> implements Supplier<T> {
     private final Supplier<T> maker;
     private volatile Optional<T> known = Optional.empty();
 
-    Once(Supplier<T> maker) {
+    Lazy(Supplier<T> maker) {
       this.maker = maker;
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.importer.control.ControlPoint;
@@ -31,11 +31,11 @@ public final class ControlDesk {
   private final BackgroundRunner runner;
   private final Latest<Assessment> latest;
   private final MarkHistory history = new MarkHistory();
-  private final Watched<MarkSheet> sheet;
-  private final Watched<Assessment> assessment;
-  private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
-  private final Watched<String> message = new Watched<>("");
-  private final Watched<Boolean> judging = new Watched<>(false);
+  private final Observable<MarkSheet> sheet;
+  private final Observable<Assessment> assessment;
+  private final Observable<Optional<String>> chosen = new Observable<>(Optional.empty());
+  private final Observable<String> message = new Observable<>("");
+  private final Observable<Boolean> judging = new Observable<>(false);
 
   /**
    * A desk for a scan.
@@ -53,33 +53,33 @@ public final class ControlDesk {
     this.runner = runner;
     this.latest = new Latest<>(runner, "Judging control points");
     MarkSheet empty = new MarkSheet(List.of(), system, Method.AFFINE);
-    sheet = new Watched<>(empty);
-    assessment = new Watched<>(Assessment.none(empty));
+    sheet = new Observable<>(empty);
+    assessment = new Observable<>(Assessment.none(empty));
     sheet.listen(now -> judge());
   }
 
   /** What is set. */
-  public Watched<MarkSheet> sheet() {
+  public Observable<MarkSheet> sheet() {
     return sheet;
   }
 
   /** How well it agrees; it may be about an earlier state. */
-  public Watched<Assessment> assessment() {
+  public Observable<Assessment> assessment() {
     return assessment;
   }
 
   /** Whether a new judgement is under way. */
-  public Watched<Boolean> judging() {
+  public Observable<Boolean> judging() {
     return judging;
   }
 
   /** The point that is chosen; its ground is what the next click on the reference sets. */
-  public Watched<Optional<String>> chosen() {
+  public Observable<Optional<String>> chosen() {
     return chosen;
   }
 
   /** What could not be done; empty says nothing. */
-  public Watched<String> message() {
+  public Observable<String> message() {
     return message;
   }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.model.desk.Desk;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.watch.Signal;
-import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Following;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -36,15 +36,15 @@ public final class Deciding {
 
   private final Desk desk;
   private final Following<Filled> filling;
-  private final Watched<Optional<DecisionParty>> first = new Watched<>(Optional.empty());
-  private final Watched<Optional<DecisionParty>> second = new Watched<>(Optional.empty());
-  private final Watched<String> time = new Watched<>("");
-  private final Watched<List<OfferedQuestion>> offers = new Watched<>(List.of());
-  private final Watched<Optional<DecisionForm>> form = new Watched<>(Optional.empty());
-  private final Watched<Optional<DecisionAccount>> answer = new Watched<>(Optional.empty());
-  private final Watched<String> fault = new Watched<>("");
-  private final Watched<DiceChoice> dice =
-      new Watched<>(DiceChoice.thrown(ThreadLocalRandom.current().nextLong(SEEDS)));
+  private final Observable<Optional<DecisionParty>> first = new Observable<>(Optional.empty());
+  private final Observable<Optional<DecisionParty>> second = new Observable<>(Optional.empty());
+  private final Observable<String> time = new Observable<>("");
+  private final Observable<List<OfferedQuestion>> offers = new Observable<>(List.of());
+  private final Observable<Optional<DecisionForm>> form = new Observable<>(Optional.empty());
+  private final Observable<Optional<DecisionAccount>> answer = new Observable<>(Optional.empty());
+  private final Observable<String> fault = new Observable<>("");
+  private final Observable<DiceChoice> dice =
+      new Observable<>(DiceChoice.thrown(ThreadLocalRandom.current().nextLong(SEEDS)));
   private final Signal<DecisionAccount> decided = new Signal<>();
   private final Map<String, String> typed = new LinkedHashMap<>();
   private Optional<String> question = Optional.empty();
@@ -83,42 +83,42 @@ public final class Deciding {
   }
 
   /** Who acts. */
-  public Watched<Optional<DecisionParty>> first() {
+  public Observable<Optional<DecisionParty>> first() {
     return first;
   }
 
   /** On whom, or whereto. */
-  public Watched<Optional<DecisionParty>> second() {
+  public Observable<Optional<DecisionParty>> second() {
     return second;
   }
 
   /** The minute it is about, as somebody wrote it; empty is when play begins. */
-  public Watched<String> time() {
+  public Observable<String> time() {
     return time;
   }
 
   /** The questions of the book, those that fit first. */
-  public Watched<List<OfferedQuestion>> offers() {
+  public Observable<List<OfferedQuestion>> offers() {
     return offers;
   }
 
   /** The question that is put, filled in. */
-  public Watched<Optional<DecisionForm>> form() {
+  public Observable<Optional<DecisionForm>> form() {
     return form;
   }
 
   /** What was decided last. */
-  public Watched<Optional<DecisionAccount>> answer() {
+  public Observable<Optional<DecisionAccount>> answer() {
     return answer;
   }
 
   /** Why nothing was filled in or decided; empty where there is nothing to say. */
-  public Watched<String> fault() {
+  public Observable<String> fault() {
     return fault;
   }
 
   /** How the dice fall. */
-  public Watched<DiceChoice> dice() {
+  public Observable<DiceChoice> dice() {
     return dice;
   }
 

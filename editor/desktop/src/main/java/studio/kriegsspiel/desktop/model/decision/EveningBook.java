@@ -9,8 +9,8 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.OpenFile;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.watch.Signal;
-import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.reading.decision.EveningLog;
 import studio.kriegsspiel.reading.decision.EveningLog.Entry;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -25,7 +25,7 @@ public final class EveningBook {
 
   private final Desk desk;
   private final Path waiting;
-  private final Watched<EveningLog> log = new Watched<>(EveningLog.EMPTY);
+  private final Observable<EveningLog> log = new Observable<>(EveningLog.EMPTY);
   private Optional<Path> at = Optional.empty();
   private Optional<Path> savedTo = Optional.empty();
   private Path last;
@@ -45,7 +45,7 @@ public final class EveningBook {
   }
 
   /** What it holds. */
-  public Watched<EveningLog> log() {
+  public Observable<EveningLog> log() {
     return log;
   }
 

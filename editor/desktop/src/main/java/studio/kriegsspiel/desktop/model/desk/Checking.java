@@ -4,7 +4,7 @@ import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.studied.TextStudy;
 import studio.kriegsspiel.desktop.model.text.Change.Origin;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -20,7 +20,7 @@ public final class Checking {
   private final BackgroundRunner runner;
   private final Latest<Studied> latest;
   private final Pause pause;
-  private final Watched<Boolean> running = new Watched<>(false);
+  private final Observable<Boolean> running = new Observable<>(false);
 
   /** Watches the text of {@code desk}. */
   public Checking(Desk desk, TextStudy textStudy, BackgroundRunner runner, Pauses pauses) {
@@ -43,7 +43,7 @@ public final class Checking {
   }
 
   /** Whether a result is still to come. */
-  public Watched<Boolean> running() {
+  public Observable<Boolean> running() {
     return running;
   }
 

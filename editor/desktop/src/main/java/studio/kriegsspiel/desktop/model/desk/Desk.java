@@ -12,24 +12,24 @@ import java.util.function.Consumer;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.studied.Studied;
 import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.watch.Signal;
-import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** What lies on the desk of one window: the text, its file and all that is known about them. */
 public final class Desk {
   private final Manuscript manuscript = new Manuscript();
-  private final Watched<OpenFile> file = new Watched<>(OpenFile.UNTITLED);
-  private final Watched<Studied> studied = new Watched<>(Studied.NONE);
-  private final Watched<Optional<UnitId>> selection = new Watched<>(Optional.empty());
-  private final Watched<Set<UnitId>> group = new Watched<>(Set.of());
-  private final Watched<Optional<Finding>> finding = new Watched<>(Optional.empty());
-  private final Watched<Integer> caret = new Watched<>(0);
-  private final Watched<Optional<LocalDateTime>> minute = new Watched<>(Optional.empty());
-  private final Watched<Message> message = new Watched<>(Message.NONE);
-  private final Watched<Optional<GroundDraft>> ground = new Watched<>(Optional.empty());
-  private final Watched<Boolean> groundUnsaved = new Watched<>(false);
+  private final Observable<OpenFile> file = new Observable<>(OpenFile.UNTITLED);
+  private final Observable<Studied> studied = new Observable<>(Studied.NONE);
+  private final Observable<Optional<UnitId>> selection = new Observable<>(Optional.empty());
+  private final Observable<Set<UnitId>> group = new Observable<>(Set.of());
+  private final Observable<Optional<Finding>> finding = new Observable<>(Optional.empty());
+  private final Observable<Integer> caret = new Observable<>(0);
+  private final Observable<Optional<LocalDateTime>> minute = new Observable<>(Optional.empty());
+  private final Observable<Message> message = new Observable<>(Message.NONE);
+  private final Observable<Optional<GroundDraft>> ground = new Observable<>(Optional.empty());
+  private final Observable<Boolean> groundUnsaved = new Observable<>(false);
   private final Signal<Jump> jumps = new Signal<>();
   private final Signal<Desk> settling = new Signal<>();
   private final List<Consumer<Studied>> preparing = new CopyOnWriteArrayList<>();
@@ -54,12 +54,12 @@ public final class Desk {
   }
 
   /** The file it belongs to. */
-  public Watched<OpenFile> file() {
+  public Observable<OpenFile> file() {
     return file;
   }
 
   /** What is known about it; it may be about an earlier version. */
-  public Watched<Studied> studied() {
+  public Observable<Studied> studied() {
     return studied;
   }
 
@@ -83,12 +83,12 @@ public final class Desk {
   }
 
   /** The unit that text, map and tree show as chosen. */
-  public Watched<Optional<UnitId>> selection() {
+  public Observable<Optional<UnitId>> selection() {
     return selection;
   }
 
   /** All units that are chosen; the one of {@link #selection} is the last of them. */
-  public Watched<Set<UnitId>> group() {
+  public Observable<Set<UnitId>> group() {
     return group;
   }
 
@@ -100,32 +100,32 @@ public final class Desk {
   }
 
   /** The finding that was led to last. */
-  public Watched<Optional<Finding>> finding() {
+  public Observable<Optional<Finding>> finding() {
     return finding;
   }
 
   /** Where the caret stands in the text. */
-  public Watched<Integer> caret() {
+  public Observable<Integer> caret() {
     return caret;
   }
 
   /** The minute of play at which map and timeline show marches; none for when play begins. */
-  public Watched<Optional<LocalDateTime>> minute() {
+  public Observable<Optional<LocalDateTime>> minute() {
     return minute;
   }
 
   /** What the status line says. */
-  public Watched<Message> message() {
+  public Observable<Message> message() {
     return message;
   }
 
   /** The ground that is shown, with what was changed on it and not saved. */
-  public Watched<Optional<GroundDraft>> ground() {
+  public Observable<Optional<GroundDraft>> ground() {
     return ground;
   }
 
   /** Whether any ground differs from what is on disk. */
-  public Watched<Boolean> groundUnsaved() {
+  public Observable<Boolean> groundUnsaved() {
     return groundUnsaved;
   }
 

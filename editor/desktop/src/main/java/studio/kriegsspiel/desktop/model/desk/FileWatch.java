@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.file.FileStamp;
 import studio.kriegsspiel.desktop.model.file.OpenMarks;
 import studio.kriegsspiel.desktop.model.file.ScenarioFiles;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -24,7 +24,7 @@ public final class FileWatch {
   private final OpenMarks marks;
   private final Latest<Seen> latest;
   private final Pause pause;
-  private final Watched<Optional<Outside>> outside = new Watched<>(Optional.empty());
+  private final Observable<Optional<Outside>> outside = new Observable<>(Optional.empty());
   private Optional<Path> accepted = Optional.empty();
   private Optional<Path> claimed = Optional.empty();
   private volatile Optional<Seen> last = Optional.empty();
@@ -44,7 +44,7 @@ public final class FileWatch {
   }
 
   /** What somebody else has done with the open file, if anything. */
-  public Watched<Optional<Outside>> outside() {
+  public Observable<Optional<Outside>> outside() {
     return outside;
   }
 

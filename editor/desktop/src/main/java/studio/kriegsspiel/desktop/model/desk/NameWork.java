@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desktop.model.script.WritingHelp;
 import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.watch.Signal;
-import studio.kriegsspiel.desktop.model.watch.Watched;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -33,7 +33,7 @@ public final class NameWork {
   private final Latest<Found> searches;
   private final Latest<List<FileEdits>> renames;
   private final Latest<RenamePreview> previews;
-  private final Watched<References> references = new Watched<>(References.NONE);
+  private final Observable<References> references = new Observable<>(References.NONE);
   private final Signal<References> found = new Signal<>();
   private final Deque<Integer> steps = new ArrayDeque<>();
 
@@ -135,7 +135,7 @@ public final class NameWork {
   }
 
   /** The places that were looked for last. */
-  public Watched<References> references() {
+  public Observable<References> references() {
     return references;
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -23,7 +23,7 @@ public final class ArmyChoice {
   private final ArmyShelf shelf;
   private final Latest<List<ArmyShelf.ArmyList>> reading;
   private String templates = "";
-  private final Watched<List<ArmyShelf.ArmyList>> lists = new Watched<>(List.of());
+  private final Observable<List<ArmyShelf.ArmyList>> lists = new Observable<>(List.of());
 
   /** Lists of {@code shelf} for the file on {@code desk}. */
   public ArmyChoice(Desk desk, ArmyShelf shelf, BackgroundRunner runner) {
@@ -35,7 +35,7 @@ public final class ArmyChoice {
   }
 
   /** The lists; none until they have been read. */
-  public Watched<List<ArmyShelf.ArmyList>> lists() {
+  public Observable<List<ArmyShelf.ArmyList>> lists() {
     return lists;
   }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -22,7 +22,7 @@ public final class Gallery {
   private final Supplier<Shelf> source;
   private final Latest<Loaded> reading;
   private final Function<Shelf.Item, Optional<BufferedImage>> pictureOf;
-  private final Watched<List<Shelf.Item>> shown = new Watched<>(List.of());
+  private final Observable<List<Shelf.Item>> shown = new Observable<>(List.of());
   private final Map<String, BufferedImage> pictures = new HashMap<>();
   private Optional<Shelf> shelf = Optional.empty();
   private String words = "";
@@ -80,7 +80,7 @@ public final class Gallery {
   }
 
   /** The scenarios that fit. */
-  public Watched<List<Shelf.Item>> shown() {
+  public Observable<List<Shelf.Item>> shown() {
     return shown;
   }
 

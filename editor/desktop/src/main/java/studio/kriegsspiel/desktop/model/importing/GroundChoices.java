@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.library.LibraryEntry;
@@ -21,7 +21,7 @@ public final class GroundChoices {
 
   private final BackgroundRunner runner;
   private final Function<Terrain, BufferedImage> draw;
-  private final Watched<List<GroundChoice>> choices = new Watched<>(List.of());
+  private final Observable<List<GroundChoice>> choices = new Observable<>(List.of());
 
   /**
    * Looks in the library, and in the folders of scenarios.
@@ -57,7 +57,7 @@ public final class GroundChoices {
   }
 
   /** What there is. */
-  public Watched<List<GroundChoice>> choices() {
+  public Observable<List<GroundChoice>> choices() {
     return choices;
   }
 

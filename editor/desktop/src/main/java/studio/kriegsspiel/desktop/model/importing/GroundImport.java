@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Job;
 import studio.kriegsspiel.desktop.model.work.JobProgress;
@@ -33,11 +33,11 @@ public final class GroundImport {
   private final Pause pause;
   private final Optional<LatLon> known;
   private final Function<Path, Optional<String>> obstacle;
-  private final Watched<GroundPlan> plan;
-  private final Watched<PreviewState> preview =
-      new Watched<>(new PreviewState(Optional.empty(), List.of(), false));
-  private final Watched<ImportState> state = new Watched<>(new ImportState.Planning());
-  private final Watched<Overview> overview = new Watched<>(Overview.NONE);
+  private final Observable<GroundPlan> plan;
+  private final Observable<PreviewState> preview =
+      new Observable<>(new PreviewState(Optional.empty(), List.of(), false));
+  private final Observable<ImportState> state = new Observable<>(new ImportState.Planning());
+  private final Observable<Overview> overview = new Observable<>(Overview.NONE);
   private final Latest<Overview> overviewing;
   private Optional<Job> running = Optional.empty();
 
@@ -60,29 +60,29 @@ public final class GroundImport {
     this.latest = new Latest<>(runner, "Looking ahead");
     this.overviewing = new Latest<>(runner, "Placing the files");
     this.pause = pauses.of(PAUSE_MILLISECONDS, this::lookAhead);
-    this.plan = new Watched<>(GroundPlan.empty(folder));
+    this.plan = new Observable<>(GroundPlan.empty(folder));
     preview.set(new PreviewState(Optional.empty(), gaps(), false));
     plan.listen(changed -> planChanged());
     preview.listen(ahead -> place());
   }
 
   /** What was chosen. */
-  public Watched<GroundPlan> plan() {
+  public Observable<GroundPlan> plan() {
     return plan;
   }
 
   /** What would be done. */
-  public Watched<PreviewState> preview() {
+  public Observable<PreviewState> preview() {
     return preview;
   }
 
   /** Where the files lie. */
-  public Watched<Overview> overview() {
+  public Observable<Overview> overview() {
     return overview;
   }
 
   /** How far it has come. */
-  public Watched<ImportState> state() {
+  public Observable<ImportState> state() {
     return state;
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -25,8 +25,8 @@ public final class SystemSearch {
   private final Optional<LatLon> near;
   private final boolean projectedOnly;
   private final Latest<List<SystemRow>> latest;
-  private final Watched<List<SystemRow>> rows = new Watched<>(List.of());
-  private final Watched<Boolean> working = new Watched<>(false);
+  private final Observable<List<SystemRow>> rows = new Observable<>(List.of());
+  private final Observable<Boolean> working = new Observable<>(false);
 
   /**
    * A search.
@@ -47,12 +47,12 @@ public final class SystemSearch {
   }
 
   /** What was found last. */
-  public Watched<List<SystemRow>> rows() {
+  public Observable<List<SystemRow>> rows() {
     return rows;
   }
 
   /** Whether a new answer is under way. */
-  public Watched<Boolean> working() {
+  public Observable<Boolean> working() {
     return working;
   }
 

@@ -11,7 +11,7 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.desk.Navigation;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
@@ -26,7 +26,7 @@ import studio.kriegsspiel.scenario.place.Direction;
  */
 public final class BlockMoves {
   private final Desk desk;
-  private final Watched<Map<UnitId, Wish>> shown = new Watched<>(Map.of());
+  private final Observable<Map<UnitId, Wish>> shown = new Observable<>(Map.of());
   private boolean waiting;
 
   /**
@@ -45,7 +45,7 @@ public final class BlockMoves {
   }
 
   /** What is wanted and not yet read back from the text. */
-  public Watched<Map<UnitId, Wish>> shown() {
+  public Observable<Map<UnitId, Wish>> shown() {
     return shown;
   }
 

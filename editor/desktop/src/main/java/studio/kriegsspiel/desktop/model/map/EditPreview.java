@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Outcome;
 import studio.kriegsspiel.drawing.relief.ContourLines;
@@ -27,7 +27,7 @@ public final class EditPreview {
   private final Desk desk;
   private final MapView view;
   private final BackgroundRunner runner;
-  private final Watched<Optional<Lines>> shown = new Watched<>(Optional.empty());
+  private final Observable<Optional<Lines>> shown = new Observable<>(Optional.empty());
   private Optional<Feature> asked = Optional.empty();
   private Optional<Wish> next = Optional.empty();
   private boolean running;
@@ -55,7 +55,7 @@ public final class EditPreview {
   }
 
   /** What to draw; nothing while heights stay as they are. */
-  public Watched<Optional<Lines>> shown() {
+  public Observable<Optional<Lines>> shown() {
     return shown;
   }
 

@@ -8,7 +8,7 @@ import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.ground.GroundChange;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.GroundThing.OfFeature;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HeightDifference;
@@ -17,7 +17,7 @@ import studio.kriegsspiel.terrain.edit.HeightDifference;
 public final class EditRemarks {
   private final Desk desk;
   private final GroundDifference difference;
-  private final Watched<Map<String, String>> remarks = new Watched<>(Map.of());
+  private final Observable<Map<String, String>> remarks = new Observable<>(Map.of());
 
   /** Follows the ground of {@code desk}, and what its hand edits change. */
   public EditRemarks(Desk desk, GroundDifference difference) {
@@ -28,7 +28,7 @@ public final class EditRemarks {
   }
 
   /** A sentence of each edit of which there is something to say, by the key of the thing. */
-  public Watched<Map<String, String>> remarks() {
+  public Observable<Map<String, String>> remarks() {
     return remarks;
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.ground.GroundDraft;
 import studio.kriegsspiel.desktop.model.ground.LaterHeights;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -12,10 +12,10 @@ import studio.kriegsspiel.terrain.edit.HeightDifference;
 
 /** What all hand edits together change in the heights, worked out aside after each of them. */
 public final class GroundDifference {
-  private final Watched<Integer> done = new Watched<>(0);
+  private final Observable<Integer> done = new Observable<>(0);
   private final Latest<Optional<Shown>> latest;
   private final Desk desk;
-  private final Watched<Optional<Shown>> shown = new Watched<>(Optional.empty());
+  private final Observable<Optional<Shown>> shown = new Observable<>(Optional.empty());
   private Optional<LaterHeights> asked = Optional.empty();
 
   /** A difference; told apart by identity, for grids are large. */
@@ -40,12 +40,12 @@ public final class GroundDifference {
   }
 
   /** What differs; nothing if no hand edit changes heights, or the ground has none. */
-  public Watched<Optional<Shown>> shown() {
+  public Observable<Optional<Shown>> shown() {
     return shown;
   }
 
   /** Counts the comparisons that have ended. */
-  public Watched<Integer> done() {
+  public Observable<Integer> done() {
     return done;
   }
 

@@ -19,7 +19,7 @@ import studio.kriegsspiel.desktop.model.ground.GroundWords;
 import studio.kriegsspiel.desktop.model.ground.Sketch;
 import studio.kriegsspiel.desktop.model.ground.ThingForm;
 import studio.kriegsspiel.desktop.model.ground.Vertices;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -32,10 +32,10 @@ public final class GroundPen {
   private final Desk desk;
   private final GroundWork work;
   private final Map<GroundTask, ThingForm> forms = new EnumMap<>(GroundTask.class);
-  private final Watched<Optional<GroundTask>> task = new Watched<>(Optional.empty());
-  private final Watched<Sketch> sketch = new Watched<>(Sketch.EMPTY);
-  private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
-  private final Watched<Optional<ThingForm>> form = new Watched<>(Optional.empty());
+  private final Observable<Optional<GroundTask>> task = new Observable<>(Optional.empty());
+  private final Observable<Sketch> sketch = new Observable<>(Sketch.EMPTY);
+  private final Observable<Optional<String>> chosen = new Observable<>(Optional.empty());
+  private final Observable<Optional<ThingForm>> form = new Observable<>(Optional.empty());
   private Optional<ThingForm> typed = Optional.empty();
   private boolean sheetShown;
 
@@ -48,22 +48,22 @@ public final class GroundPen {
   }
 
   /** What is being drawn; empty while things are chosen and moved. */
-  public Watched<Optional<GroundTask>> task() {
+  public Observable<Optional<GroundTask>> task() {
     return task;
   }
 
   /** The points set so far. */
-  public Watched<Sketch> sketch() {
+  public Observable<Sketch> sketch() {
     return sketch;
   }
 
   /** The key of the thing that is chosen. */
-  public Watched<Optional<String>> chosen() {
+  public Observable<Optional<String>> chosen() {
     return chosen;
   }
 
   /** What is written about the thing that is chosen, or will be about the next one drawn. */
-  public Watched<Optional<ThingForm>> form() {
+  public Observable<Optional<ThingForm>> form() {
     return form;
   }
 

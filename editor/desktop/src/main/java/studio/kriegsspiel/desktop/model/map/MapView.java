@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.Bounds;
@@ -14,9 +14,9 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class MapView {
   private static final double ZOOM_STEP = 1.25;
 
-  private final Watched<Optional<MapScene>> scene = new Watched<>(Optional.empty());
-  private final Watched<Viewport> viewport = new Watched<>(new Viewport(0, 0, 1, 1, 1));
-  private final Watched<LayerChoice> layers = new Watched<>(LayerChoice.USUAL);
+  private final Observable<Optional<MapScene>> scene = new Observable<>(Optional.empty());
+  private final Observable<Viewport> viewport = new Observable<>(new Viewport(0, 0, 1, 1, 1));
+  private final Observable<LayerChoice> layers = new Observable<>(LayerChoice.USUAL);
 
   /** What the map is fitted to, until it is moved. */
   private Optional<Bounds> fitted = Optional.empty();
@@ -54,17 +54,17 @@ public final class MapView {
   }
 
   /** What there is to see; none while no ground is known. */
-  public Watched<Optional<MapScene>> scene() {
+  public Observable<Optional<MapScene>> scene() {
     return scene;
   }
 
   /** The part that is shown. */
-  public Watched<Viewport> viewport() {
+  public Observable<Viewport> viewport() {
     return viewport;
   }
 
   /** The layers that are shown. */
-  public Watched<LayerChoice> layers() {
+  public Observable<LayerChoice> layers() {
     return layers;
   }
 

@@ -4,7 +4,7 @@ import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.desktop.model.work.Outcome;
@@ -15,7 +15,7 @@ import studio.kriegsspiel.situation.plan.UmpireMarks;
 public final class PlanView {
   private final Desk desk;
   private final Latest<PlanMarks> latest;
-  private final Watched<PlanMarks> marks = new Watched<>(PlanMarks.NONE);
+  private final Observable<PlanMarks> marks = new Observable<>(PlanMarks.NONE);
 
   /** Follows the text and the minute of {@code desk}. */
   public PlanView(Desk desk, BackgroundRunner runner) {
@@ -43,7 +43,7 @@ public final class PlanView {
   }
 
   /** The marks to draw. */
-  public Watched<PlanMarks> marks() {
+  public Observable<PlanMarks> marks() {
     return marks;
   }
 }

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.UnaryOperator;
 import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Following;
 import studio.kriegsspiel.desktop.model.work.Latest;
@@ -29,10 +29,10 @@ public final class GroundReader {
   private final Desk desk;
   private final Latest<Inquiry> asked;
   private final Following<Reply> followed;
-  private final Watched<Asking> asking = new Watched<>(Asking.FIRST);
-  private final Watched<Optional<Reply>> field = new Watched<>(Optional.empty());
-  private final Watched<Optional<Reply>> line = new Watched<>(Optional.empty());
-  private final Watched<Boolean> working = new Watched<>(false);
+  private final Observable<Asking> asking = new Observable<>(Asking.FIRST);
+  private final Observable<Optional<Reply>> field = new Observable<>(Optional.empty());
+  private final Observable<Optional<Reply>> line = new Observable<>(Optional.empty());
+  private final Observable<Boolean> working = new Observable<>(false);
   private Optional<PreparedGround> ground = Optional.empty();
   private Optional<Inquiry> inquiry = Optional.empty();
   private Optional<MapPoint> target = Optional.empty();
@@ -47,22 +47,22 @@ public final class GroundReader {
   }
 
   /** The question as it stands. */
-  public Watched<Asking> asking() {
+  public Observable<Asking> asking() {
     return asking;
   }
 
   /** The answer for all the ground around the point that was chosen. */
-  public Watched<Optional<Reply>> field() {
+  public Observable<Optional<Reply>> field() {
     return field;
   }
 
   /** The answer for the point the pointer rests on, or that is held. */
-  public Watched<Optional<Reply>> line() {
+  public Observable<Optional<Reply>> line() {
     return line;
   }
 
   /** Whether the answer for all the ground is still to come. */
-  public Watched<Boolean> working() {
+  public Observable<Boolean> working() {
     return working;
   }
 

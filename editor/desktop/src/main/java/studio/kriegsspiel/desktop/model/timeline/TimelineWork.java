@@ -10,7 +10,7 @@ import studio.kriegsspiel.desktop.model.desk.Desk;
 import studio.kriegsspiel.desktop.model.desk.Jump;
 import studio.kriegsspiel.desktop.model.desk.Message;
 import studio.kriegsspiel.desktop.model.studied.Studied;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.model.work.Latest;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -27,8 +27,8 @@ import studio.kriegsspiel.situation.clock.Clock;
 public final class TimelineWork {
   private final Desk desk;
   private final Latest<Timeline> latest;
-  private final Watched<Timeline> timeline = new Watched<>(Timeline.NONE);
-  private final Watched<Optional<String>> chosen = new Watched<>(Optional.empty());
+  private final Observable<Timeline> timeline = new Observable<>(Timeline.NONE);
+  private final Observable<Optional<String>> chosen = new Observable<>(Optional.empty());
   private int pendingMoves;
 
   /** Lays out what the text of {@code desk} has due. */
@@ -64,12 +64,12 @@ public final class TimelineWork {
   }
 
   /** What is due. */
-  public Watched<Timeline> timeline() {
+  public Observable<Timeline> timeline() {
     return timeline;
   }
 
   /** The item that is chosen, by its id. */
-  public Watched<Optional<String>> chosen() {
+  public Observable<Optional<String>> chosen() {
     return chosen;
   }
 

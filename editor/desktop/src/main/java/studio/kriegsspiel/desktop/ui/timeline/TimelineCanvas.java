@@ -16,7 +16,7 @@ import studio.kriegsspiel.desktop.model.timeline.Timeline;
 import studio.kriegsspiel.desktop.model.timeline.TimelineItem;
 import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
@@ -31,7 +31,7 @@ public final class TimelineCanvas extends PaintedPart {
   private static final double MOST_ZOOM = 24;
 
   private final transient TimelineWork work;
-  private final transient Watched<Optional<LocalDateTime>> minute;
+  private final transient Observable<Optional<LocalDateTime>> minute;
   private final transient TimelineInk ink = new TimelineInk(this);
   private transient TimelineLayout layout;
   private double zoom = 1;
@@ -42,7 +42,7 @@ public final class TimelineCanvas extends PaintedPart {
    *
    * @param minute the minute that map and timeline show
    */
-  TimelineCanvas(TimelineWork work, Watched<Optional<LocalDateTime>> minute) {
+  TimelineCanvas(TimelineWork work, Observable<Optional<LocalDateTime>> minute) {
     super("Timeline");
     this.work = work;
     this.minute = minute;

@@ -14,7 +14,7 @@ import studio.kriegsspiel.desktop.model.timeline.Timeline;
 import studio.kriegsspiel.desktop.model.timeline.TimelineItem;
 import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
-import studio.kriegsspiel.desktop.model.watch.Watched;
+import studio.kriegsspiel.desktop.model.watch.Observable;
 
 /** Mouse and keys of the timeline. */
 final class TimelineHands extends MouseAdapter {
@@ -24,7 +24,7 @@ final class TimelineHands extends MouseAdapter {
   private final TimelineCanvas canvas;
   private final TimelineWork work;
   private final TimelineMenu menu;
-  private final Watched<Optional<LocalDateTime>> minute;
+  private final Observable<Optional<LocalDateTime>> minute;
   private Optional<TimelineLayout.Box> held = Optional.empty();
   private int from;
 
@@ -32,7 +32,7 @@ final class TimelineHands extends MouseAdapter {
       TimelineCanvas canvas,
       TimelineWork work,
       TimelineMenu menu,
-      Watched<Optional<LocalDateTime>> minute) {
+      Observable<Optional<LocalDateTime>> minute) {
     this.canvas = canvas;
     this.work = work;
     this.menu = menu;

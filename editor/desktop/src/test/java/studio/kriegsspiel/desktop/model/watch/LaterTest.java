@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class LaterTest {
   private final Deque<Runnable> turns = new ArrayDeque<>();
   private final List<Integer> heard = new ArrayList<>();
-  private final Watched<Integer> value = new Watched<>(0);
+  private final Observable<Integer> value = new Observable<>(0);
 
   private void take() {
     turns.remove().run();

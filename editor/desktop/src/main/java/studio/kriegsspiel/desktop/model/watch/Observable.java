@@ -9,12 +9,12 @@ import java.util.function.Consumer;
  *
  * @param <T> an immutable value
  */
-public final class Watched<T> {
+public final class Observable<T> {
   private final List<Consumer<T>> listeners = new CopyOnWriteArrayList<>();
   private T value;
 
   /** Starts with {@code initial}. */
-  public Watched(T initial) {
+  public Observable(T initial) {
     value = initial;
   }
 
