@@ -21,7 +21,7 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.LibraryNames;
-import studio.kriegsspiel.desktop.model.importing.GroundBeginning;
+import studio.kriegsspiel.desk.importing.GroundBeginning;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.cli.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
@@ -60,8 +62,23 @@ class ArchitectureTest {
                   "language", "checks", "situation", "scenario", "rules", "terrain", "library")),
           Map.entry("server", List.of("study", "language", "scenario", "terrain")),
           Map.entry(
+              "desk",
+              List.of(
+                  "study",
+                  "situation",
+                  "scenario",
+                  "rules",
+                  "terrain",
+                  "language",
+                  "importer",
+                  "library",
+                  "drawing",
+                  "export",
+                  "reading")),
+          Map.entry(
               "desktop",
               List.of(
+                  "desk",
                   "study",
                   "situation",
                   "scenario",
@@ -90,7 +107,7 @@ class ArchitectureTest {
         .dependOnClassesThat(areOfOtherModulesThan(module))
         .because(
             "dependencies run one way: rules, terrain <- scenario <- situation <- checks, export;"
-                + " language, checks, library <- study <- server, desktop, command line; "
+                + " language, checks, library <- study <- server, desk <- desktop, command line; "
                 + module
                 + " may know "
                 + MAY_KNOW.get(module))
@@ -117,6 +134,19 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage("javax.swing..")
         .because("everything else also runs where there is no window")
+        .check(studio);
+  }
+
+  @Test
+  void theDeskKnowsNoWidget() {
+    noClasses()
+        .that()
+        .resideInAPackage(in("desk"))
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.awt.event..", "java.awt.dnd..", "java.awt.datatransfer..")
+                .or(assignableTo("java.awt.Component")))
+        .because("what is on the desk is tried without a window; shapes and pictures may lie on it")
         .check(studio);
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import studio.kriegsspiel.desktop.model.forces.ListedUnit;
+import studio.kriegsspiel.desk.forces.ListedUnit;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.edit.ScenarioText;

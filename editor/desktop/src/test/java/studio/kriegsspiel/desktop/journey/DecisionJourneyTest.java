@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionField;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import studio.kriegsspiel.desktop.model.file.OpenMarks;
+import studio.kriegsspiel.desk.file.OpenMarks;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /** What others do to the open file is told in the window long before anything is saved. */

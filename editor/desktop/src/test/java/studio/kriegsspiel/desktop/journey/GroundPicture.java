@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.imageio.ImageIO;
-import studio.kriegsspiel.desktop.model.ground.FormField;
-import studio.kriegsspiel.desktop.model.ground.GroundTask;
-import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desk.ground.FormField;
+import studio.kriegsspiel.desk.ground.GroundTask;
+import studio.kriegsspiel.desk.map.GroundPen;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.terrain.MapPoint;
 

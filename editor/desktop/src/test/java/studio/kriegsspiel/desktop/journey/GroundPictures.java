@@ -10,7 +10,7 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import javax.swing.JDialog;
 import javax.swing.JRootPane;
-import studio.kriegsspiel.desktop.model.importing.ImportState;
+import studio.kriegsspiel.desk.importing.ImportState;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.dialog.NewDialog;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;

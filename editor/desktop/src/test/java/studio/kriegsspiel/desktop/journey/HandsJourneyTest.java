@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import studio.kriegsspiel.desktop.model.forces.ForceNode;
-import studio.kriegsspiel.desktop.model.forces.ListedUnit;
-import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desk.forces.ForceNode;
+import studio.kriegsspiel.desk.forces.ListedUnit;
+import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -307,7 +307,7 @@ class HandsJourneyTest {
     MapPoint water =
         OpenWindow.onEvents(
             () ->
-                studio.kriegsspiel.desktop.model.map.Footings.of(open.window.desk().studied().get())
+                studio.kriegsspiel.desk.map.Footings.of(open.window.desk().studied().get())
                     .flatMap(each -> forbidden(each))
                     .orElseThrow());
     Point at = pixel(water);
@@ -322,7 +322,7 @@ class HandsJourneyTest {
   }
 
   /** A point of the ground where a battalion in line cannot stand. */
-  private Optional<MapPoint> forbidden(studio.kriegsspiel.desktop.model.map.Footings footings) {
+  private Optional<MapPoint> forbidden(studio.kriegsspiel.desk.map.Footings footings) {
     var extent = open.window.map().view().scene().get().orElseThrow().terrain().extent();
     for (double x = extent.west() + 100; x < extent.east() - 100; x += 60) {
       for (double y = extent.south() + 100; y < extent.north() - 100; y += 60) {

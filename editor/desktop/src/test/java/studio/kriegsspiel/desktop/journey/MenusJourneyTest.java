@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import studio.kriegsspiel.desktop.model.help.HelpPage;
+import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /** Everything in the menus does something and throws nothing, and Help leads to its pages. */

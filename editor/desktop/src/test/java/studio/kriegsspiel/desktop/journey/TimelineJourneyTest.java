@@ -13,9 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import studio.kriegsspiel.desktop.model.timeline.Timeline;
-import studio.kriegsspiel.desktop.model.timeline.TimelineItem;
-import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
+import studio.kriegsspiel.desk.timeline.Timeline;
+import studio.kriegsspiel.desk.timeline.TimelineItem;
+import studio.kriegsspiel.desk.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.timeline.TimelineCanvas;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
@@ -202,7 +202,7 @@ class TimelineJourneyTest {
 
   @Test
   void whatIsAddedStandsInItsSectionWithItsWordsChosen() throws Exception {
-    var adding = new studio.kriegsspiel.desktop.model.timeline.TimelineAdding(window.timeline());
+    var adding = new studio.kriegsspiel.desk.timeline.TimelineAdding(window.timeline());
     LocalDateTime at = LocalDateTime.of(1815, 6, 18, 20, 15);
     OpenWindow.events(() -> adding.news("Red", at));
     assertThat(text())

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
@@ -189,7 +189,7 @@ class WindowJourneyTest {
     OpenWindow.await("saved", () -> !open.window.desk().manuscript().isUnsaved());
     assertThat(Files.readString(file)).isEqualTo("// note\n" + TEXT);
 
-    open.answers.unsaved = studio.kriegsspiel.desktop.model.desk.Questions.Unsaved.CANCEL;
+    open.answers.unsaved = studio.kriegsspiel.desk.core.Questions.Unsaved.CANCEL;
     OpenWindow.events(() -> area.insert("// more\n", 0));
     OpenWindow.events(open.window::quit);
     boolean showing = OpenWindow.onEvents(() -> open.window.frame().isShowing());

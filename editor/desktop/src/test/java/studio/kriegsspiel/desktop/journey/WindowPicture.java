@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.journey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
-import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.scenario.force.UnitId;
 

@@ -1,6 +1,6 @@
 package studio.kriegsspiel.desktop.ui.action;
 
-import studio.kriegsspiel.desktop.model.desk.Checking;
+import studio.kriegsspiel.desk.core.Checking;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 
 /** Checks the scenario again, as after a change of the terrain. */

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.ui.action;
 
 import javax.swing.Action;
-import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desk.file.Settings;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 

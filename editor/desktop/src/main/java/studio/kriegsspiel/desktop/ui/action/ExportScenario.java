@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.desk.Exporting;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.Exporting;
 import studio.kriegsspiel.desktop.ui.dialog.ExportDialog;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 

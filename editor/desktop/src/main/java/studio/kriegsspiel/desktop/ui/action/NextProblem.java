@@ -1,6 +1,6 @@
 package studio.kriegsspiel.desktop.ui.action;
 
-import studio.kriegsspiel.desktop.model.desk.Navigation;
+import studio.kriegsspiel.desk.core.Navigation;
 
 /** Goes to the next problem of the text. */
 public final class NextProblem extends StudioAction {

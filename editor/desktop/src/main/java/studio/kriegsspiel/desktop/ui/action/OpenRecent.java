@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.ui.action;
 
 import java.nio.file.Path;
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desk.core.Paperwork;
 
 /** Opens one of the scenarios opened last. */
 public final class OpenRecent extends StudioAction {

@@ -1,6 +1,6 @@
 package studio.kriegsspiel.desktop.ui.action;
 
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 
 /** Asks for a scenario and opens it. */

@@ -2,8 +2,8 @@ package studio.kriegsspiel.desktop.ui.action;
 
 import java.util.Optional;
 import javax.swing.Action;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.text.Manuscript;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 
 /** Make the change again that was taken back; its name says what that is. */

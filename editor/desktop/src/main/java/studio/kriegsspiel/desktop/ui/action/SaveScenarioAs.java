@@ -1,6 +1,6 @@
 package studio.kriegsspiel.desktop.ui.action;
 
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desk.core.Paperwork;
 
 /** Saves the scenario under another name. */
 public final class SaveScenarioAs extends StudioAction {

@@ -5,7 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import studio.kriegsspiel.desktop.model.control.Verdict;
+import studio.kriegsspiel.desk.control.Verdict;
 import studio.kriegsspiel.importer.control.ErrorField;
 
 /** Where a scan is good to how many metres, as a wash of colour with its key. */

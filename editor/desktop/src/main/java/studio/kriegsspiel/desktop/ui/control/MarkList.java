@@ -13,7 +13,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
-import studio.kriegsspiel.desktop.model.control.ControlDesk;
+import studio.kriegsspiel.desk.control.ControlDesk;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 

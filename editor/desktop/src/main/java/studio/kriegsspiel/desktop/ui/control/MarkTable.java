@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
-import studio.kriegsspiel.desktop.model.control.Assessment;
-import studio.kriegsspiel.desktop.model.control.ControlDesk;
-import studio.kriegsspiel.desktop.model.control.Mark;
-import studio.kriegsspiel.desktop.model.control.Verdict;
+import studio.kriegsspiel.desk.control.Assessment;
+import studio.kriegsspiel.desk.control.ControlDesk;
+import studio.kriegsspiel.desk.control.Mark;
+import studio.kriegsspiel.desk.control.Verdict;
 
 /** The points as rows; names, ground and whether they count can be changed in the row. */
 final class MarkTable extends AbstractTableModel {

@@ -5,10 +5,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import studio.kriegsspiel.desktop.model.control.Assessment;
-import studio.kriegsspiel.desktop.model.control.ControlDesk;
-import studio.kriegsspiel.desktop.model.control.Mark;
-import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desk.control.Assessment;
+import studio.kriegsspiel.desk.control.ControlDesk;
+import studio.kriegsspiel.desk.control.Mark;
+import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.importer.control.ErrorField;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 

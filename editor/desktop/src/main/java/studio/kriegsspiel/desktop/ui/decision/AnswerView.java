@@ -11,7 +11,7 @@ import javax.swing.JEditorPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.text.html.HTMLEditorKit;
-import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 
 /** The answer with its working, each step with what it rests on. */

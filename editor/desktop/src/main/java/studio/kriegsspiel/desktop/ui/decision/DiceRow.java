@@ -9,8 +9,8 @@ import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.decision.Deciding;
-import studio.kriegsspiel.desktop.model.decision.DiceChoice;
+import studio.kriegsspiel.desk.decision.Deciding;
+import studio.kriegsspiel.desk.decision.DiceChoice;
 
 /** Whether the studio throws the dice, and by what seed, or how they fell at the table. */
 final class DiceRow extends JPanel {

@@ -10,7 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 import studio.kriegsspiel.reading.decision.DecisionField;

@@ -23,7 +23,7 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.decision.EveningBook;
+import studio.kriegsspiel.desk.decision.EveningBook;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.EveningLog;

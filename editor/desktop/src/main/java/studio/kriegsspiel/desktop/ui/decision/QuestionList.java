@@ -14,7 +14,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
-import studio.kriegsspiel.desktop.model.decision.Deciding;
+import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.OfferedQuestion;

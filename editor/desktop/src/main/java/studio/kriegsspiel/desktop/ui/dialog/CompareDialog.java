@@ -14,8 +14,8 @@ import javax.swing.JTable;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
-import studio.kriegsspiel.desktop.model.file.Comparison;
+import studio.kriegsspiel.desk.core.Paperwork;
+import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 

@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
-import studio.kriegsspiel.desktop.model.desk.Questions;
-import studio.kriegsspiel.desktop.model.file.Recovered;
-import studio.kriegsspiel.desktop.model.file.RecoveredGround;
+import studio.kriegsspiel.desk.core.Paperwork;
+import studio.kriegsspiel.desk.core.Questions;
+import studio.kriegsspiel.desk.file.Recovered;
+import studio.kriegsspiel.desk.file.RecoveredGround;
 
 /** Asks with dialogs. */
 public final class FileQuestions implements Questions {

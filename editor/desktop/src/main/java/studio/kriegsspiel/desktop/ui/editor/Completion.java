@@ -4,14 +4,14 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.KeyStroke;
 import org.fife.ui.autocomplete.AutoCompletion;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.desk.Message;
-import studio.kriegsspiel.desktop.model.script.Proposal;
-import studio.kriegsspiel.desktop.model.script.WritingHelp;
-import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Latest;
-import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.Message;
+import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.WritingHelp;
+import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desk.work.Latest;
+import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** Proposes how the text may go on: asks in the background, then shows the list at the caret. */

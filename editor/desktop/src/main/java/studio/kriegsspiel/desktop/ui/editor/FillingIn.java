@@ -10,7 +10,7 @@ import javax.swing.event.CaretListener;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Document;
 import javax.swing.text.Position;
-import studio.kriegsspiel.desktop.model.script.Snippet.Hole;
+import studio.kriegsspiel.desk.script.Snippet.Hole;
 
 /**
  * Leads with Tab and Shift+Tab from one word that is to be filled in to the next, and after the

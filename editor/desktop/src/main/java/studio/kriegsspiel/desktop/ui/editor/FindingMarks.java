@@ -15,7 +15,7 @@ import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.GutterIconInfo;
-import studio.kriegsspiel.desktop.model.studied.Findings;
+import studio.kriegsspiel.desk.studied.Findings;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;

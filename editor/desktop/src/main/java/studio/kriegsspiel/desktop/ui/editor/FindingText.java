@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.util.List;
-import studio.kriegsspiel.desktop.model.studied.Findings;
+import studio.kriegsspiel.desk.studied.Findings;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 

@@ -4,9 +4,9 @@ import java.awt.Cursor;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import javax.swing.SwingUtilities;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.desk.NameWork;
-import studio.kriegsspiel.desktop.model.script.WritingHelp;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.script.WritingHelp;
 
 /** Leads to the definition of a name that is clicked while Ctrl is held. */
 final class LedByClick extends MouseAdapter {

@@ -6,7 +6,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desk.script.Proposal;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** A proposal in the list at the caret: what it is called, and quietly what it is. */

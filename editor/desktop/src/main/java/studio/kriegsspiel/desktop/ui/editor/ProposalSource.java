@@ -10,7 +10,7 @@ import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.CompletionProviderBase;
 import org.fife.ui.autocomplete.ParameterizedCompletion;
-import studio.kriegsspiel.desktop.model.script.Proposal;
+import studio.kriegsspiel.desk.script.Proposal;
 
 /** Holds the proposals that came last, and narrows them down while the author types on. */
 final class ProposalSource extends CompletionProviderBase {

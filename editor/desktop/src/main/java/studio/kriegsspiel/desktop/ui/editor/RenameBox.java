@@ -6,8 +6,8 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.desk.NameWork;
-import studio.kriegsspiel.desktop.model.desk.RenamePreview;
+import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.core.RenamePreview;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.language.ide.names.NameUse;
 

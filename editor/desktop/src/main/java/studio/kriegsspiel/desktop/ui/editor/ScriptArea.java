@@ -21,10 +21,10 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxTextAreaUI;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rtextarea.RTextAreaUI;
 import org.fife.ui.rtextarea.RUndoManager;
-import studio.kriegsspiel.desktop.model.script.Highlighter;
-import studio.kriegsspiel.desktop.model.text.Change;
-import studio.kriegsspiel.desktop.model.text.Change.Origin;
-import studio.kriegsspiel.desktop.model.text.Manuscript;
+import studio.kriegsspiel.desk.script.Highlighter;
+import studio.kriegsspiel.desk.text.Change;
+import studio.kriegsspiel.desk.text.Change.Origin;
+import studio.kriegsspiel.desk.text.Manuscript;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.text.TextEdit;
 

@@ -4,9 +4,9 @@ import javax.swing.text.Segment;
 import org.fife.ui.rsyntaxtextarea.Token;
 import org.fife.ui.rsyntaxtextarea.TokenMakerBase;
 import org.fife.ui.rsyntaxtextarea.TokenTypes;
-import studio.kriegsspiel.desktop.model.script.Highlighter;
-import studio.kriegsspiel.desktop.model.script.Highlighter.Line;
-import studio.kriegsspiel.desktop.model.script.Piece;
+import studio.kriegsspiel.desk.script.Highlighter;
+import studio.kriegsspiel.desk.script.Highlighter.Line;
+import studio.kriegsspiel.desk.script.Piece;
 
 /** Colours a line by the language's own lexer. */
 final class ScriptTokenMaker extends TokenMakerBase {

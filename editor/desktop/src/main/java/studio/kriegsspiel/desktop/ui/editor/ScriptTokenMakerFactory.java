@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.ui.editor;
 import java.util.Set;
 import org.fife.ui.rsyntaxtextarea.TokenMaker;
 import org.fife.ui.rsyntaxtextarea.TokenMakerFactory;
-import studio.kriegsspiel.desktop.model.script.Highlighter;
+import studio.kriegsspiel.desk.script.Highlighter;
 
 /** Makes the one token maker there is. */
 final class ScriptTokenMakerFactory extends TokenMakerFactory {

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.script.WritingHelp;
-import studio.kriegsspiel.desktop.model.text.Manuscript.Snapshot;
-import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Latest;
-import studio.kriegsspiel.desktop.model.work.Outcome;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.script.WritingHelp;
+import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desk.work.Latest;
+import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.language.ide.Signature;
 

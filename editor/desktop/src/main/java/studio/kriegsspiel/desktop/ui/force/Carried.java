@@ -6,7 +6,7 @@ import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.forces.ListedUnit;
+import studio.kriegsspiel.desk.forces.ListedUnit;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** What the pointer carries from one part of the window to another: units, or a unit of a list. */

@@ -17,7 +17,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.gallery.Gallery;
+import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.RuleBookId;

@@ -28,7 +28,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.gallery.Gallery;
+import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.study.shelf.Shelf;
 

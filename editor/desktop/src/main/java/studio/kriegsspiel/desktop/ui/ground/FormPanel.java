@@ -14,11 +14,11 @@ import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.ground.FormField;
-import studio.kriegsspiel.desktop.model.ground.GroundTask;
-import studio.kriegsspiel.desktop.model.ground.GroundThing;
-import studio.kriegsspiel.desktop.model.ground.ThingForm;
-import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desk.ground.FormField;
+import studio.kriegsspiel.desk.ground.GroundTask;
+import studio.kriegsspiel.desk.ground.GroundThing;
+import studio.kriegsspiel.desk.ground.ThingForm;
+import studio.kriegsspiel.desk.map.GroundPen;
 
 /** What is written about the thing that is chosen, or will be about the next one drawn. */
 final class FormPanel extends JPanel {

@@ -12,8 +12,8 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.ground.GroundTask;
-import studio.kriegsspiel.desktop.model.map.GroundPen;
+import studio.kriegsspiel.desk.ground.GroundTask;
+import studio.kriegsspiel.desk.map.GroundPen;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 

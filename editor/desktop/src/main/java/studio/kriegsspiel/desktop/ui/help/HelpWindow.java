@@ -19,8 +19,8 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.html.HTMLEditorKit;
-import studio.kriegsspiel.desktop.model.help.HelpPage;
-import studio.kriegsspiel.desktop.model.help.MarkdownHtml;
+import studio.kriegsspiel.desk.help.HelpPage;
+import studio.kriegsspiel.desk.help.MarkdownHtml;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** The manual beside the work: its pages on the left, the page that is read on the right. */

@@ -4,7 +4,7 @@ import java.awt.Component;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JList;
-import studio.kriegsspiel.desktop.model.help.HelpPage;
+import studio.kriegsspiel.desk.help.HelpPage;
 
 /** The title of a page in the list. */
 final class PageRow extends DefaultListCellRenderer {

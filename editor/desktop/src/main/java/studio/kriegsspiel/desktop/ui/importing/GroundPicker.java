@@ -19,8 +19,8 @@ import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.importing.GroundChoice;
-import studio.kriegsspiel.desktop.model.importing.GroundChoices;
+import studio.kriegsspiel.desk.importing.GroundChoice;
+import studio.kriegsspiel.desk.importing.GroundChoices;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.terrain.Terrain;
 

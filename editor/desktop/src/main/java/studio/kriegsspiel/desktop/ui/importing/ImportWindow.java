@@ -30,11 +30,11 @@ import javax.swing.Timer;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.importing.GroundImport;
-import studio.kriegsspiel.desktop.model.importing.ImportState;
-import studio.kriegsspiel.desktop.model.importing.SourceItem;
-import studio.kriegsspiel.desktop.model.work.BackgroundRunner;
-import studio.kriegsspiel.desktop.model.work.Job;
+import studio.kriegsspiel.desk.importing.GroundImport;
+import studio.kriegsspiel.desk.importing.ImportState;
+import studio.kriegsspiel.desk.importing.SourceItem;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 
 /** The window in which a ground is imported: files above, what is known and wanted below. */

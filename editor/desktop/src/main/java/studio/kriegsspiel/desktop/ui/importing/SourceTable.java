@@ -2,10 +2,10 @@ package studio.kriegsspiel.desktop.ui.importing;
 
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
-import studio.kriegsspiel.desktop.model.importing.GroundImport;
-import studio.kriegsspiel.desktop.model.importing.GroundPlan;
-import studio.kriegsspiel.desktop.model.importing.PlanRequest;
-import studio.kriegsspiel.desktop.model.importing.SourceItem;
+import studio.kriegsspiel.desk.importing.GroundImport;
+import studio.kriegsspiel.desk.importing.GroundPlan;
+import studio.kriegsspiel.desk.importing.PlanRequest;
+import studio.kriegsspiel.desk.importing.SourceItem;
 import studio.kriegsspiel.importer.survey.SourceRole;
 
 /** The files of an import as rows; what they are taken for can be changed in the row. */

@@ -25,8 +25,8 @@ import javax.swing.Timer;
 import javax.swing.event.AncestorEvent;
 import javax.swing.event.AncestorListener;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.importing.SystemRow;
-import studio.kriegsspiel.desktop.model.importing.SystemSearch;
+import studio.kriegsspiel.desk.importing.SystemRow;
+import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 

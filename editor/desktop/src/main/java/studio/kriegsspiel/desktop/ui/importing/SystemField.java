@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
-import studio.kriegsspiel.desktop.model.importing.SystemSearch;
+import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 import studio.kriegsspiel.importer.crs.SystemList;
 

@@ -5,8 +5,8 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Line2D;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.map.MapView;
-import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.MapPoint;
 

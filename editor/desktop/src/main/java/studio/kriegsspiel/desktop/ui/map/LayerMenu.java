@@ -3,9 +3,9 @@ package studio.kriegsspiel.desktop.ui.map;
 import java.util.function.Consumer;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
-import studio.kriegsspiel.desktop.model.map.LayerChoice;
-import studio.kriegsspiel.desktop.model.map.LayerChoice.Group;
-import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desk.map.LayerChoice;
+import studio.kriegsspiel.desk.map.LayerChoice.Group;
+import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.drawing.MapLayer;
 
 /** Fills a menu with the layers of the map. */

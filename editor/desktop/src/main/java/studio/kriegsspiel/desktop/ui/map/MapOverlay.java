@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
-import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desk.map.Viewport;
 
 /** Something drawn above the ground, in pixels. */
 @FunctionalInterface

@@ -5,7 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.map.MapView;
+import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 
 /** Moves the map with the pointer, and nothing else. */

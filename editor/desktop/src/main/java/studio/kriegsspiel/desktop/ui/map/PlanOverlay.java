@@ -2,9 +2,9 @@ package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
 import java.util.List;
-import studio.kriegsspiel.desktop.model.map.MapView;
-import studio.kriegsspiel.desktop.model.map.PlanView;
-import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.PlanView;
+import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.names.MapNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;

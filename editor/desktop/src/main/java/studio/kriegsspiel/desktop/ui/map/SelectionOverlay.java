@@ -2,8 +2,8 @@ package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
 import java.util.List;
-import studio.kriegsspiel.desktop.model.map.MapView;
-import studio.kriegsspiel.desktop.model.map.Viewport;
+import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /** Shows which block is chosen, and where it is wanted while the text is being read. */

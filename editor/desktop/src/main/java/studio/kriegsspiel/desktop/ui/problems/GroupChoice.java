@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComboBox;
-import studio.kriegsspiel.desktop.model.studied.Studied;
+import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.group.GroupBy;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
-import studio.kriegsspiel.desktop.model.studied.Findings;
+import studio.kriegsspiel.desk.studied.Findings;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 

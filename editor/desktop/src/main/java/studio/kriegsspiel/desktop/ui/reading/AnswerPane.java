@@ -7,7 +7,7 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.reading.Reply;
+import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 import studio.kriegsspiel.drawing.analysis.LegendLine;
 

@@ -16,11 +16,11 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.reading.Asking;
-import studio.kriegsspiel.desktop.model.reading.GroundReader;
-import studio.kriegsspiel.desktop.model.reading.Question;
-import studio.kriegsspiel.desktop.model.reading.Reply;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.reading.Asking;
+import studio.kriegsspiel.desk.reading.GroundReader;
+import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** What is asked of the ground, and what it answers, beside the map. */

@@ -8,8 +8,8 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.SwingConstants;
-import studio.kriegsspiel.desktop.model.desk.NameWork;
-import studio.kriegsspiel.desktop.model.desk.References;
+import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.core.References;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.rows.LeadingTable;
 

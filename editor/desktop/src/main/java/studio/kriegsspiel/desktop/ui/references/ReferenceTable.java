@@ -1,8 +1,8 @@
 package studio.kriegsspiel.desktop.ui.references;
 
 import javax.swing.table.AbstractTableModel;
-import studio.kriegsspiel.desktop.model.desk.Reference;
-import studio.kriegsspiel.desktop.model.desk.References;
+import studio.kriegsspiel.desk.core.Reference;
+import studio.kriegsspiel.desk.core.References;
 
 /** The places that name a thing, as rows: what stands there, and where that is. */
 final class ReferenceTable extends AbstractTableModel {

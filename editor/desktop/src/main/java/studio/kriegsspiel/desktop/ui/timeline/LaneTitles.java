@@ -6,8 +6,8 @@ import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import studio.kriegsspiel.desktop.model.timeline.Timeline;
-import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
+import studio.kriegsspiel.desk.timeline.Timeline;
+import studio.kriegsspiel.desk.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 

@@ -10,11 +10,11 @@ import java.util.OptionalInt;
 import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import studio.kriegsspiel.desktop.model.timeline.Timeline;
-import studio.kriegsspiel.desktop.model.timeline.TimelineItem;
-import studio.kriegsspiel.desktop.model.timeline.TimelineLayout;
-import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
-import studio.kriegsspiel.desktop.model.watch.Observable;
+import studio.kriegsspiel.desk.timeline.Timeline;
+import studio.kriegsspiel.desk.timeline.TimelineItem;
+import studio.kriegsspiel.desk.timeline.TimelineLayout;
+import studio.kriegsspiel.desk.timeline.TimelineWork;
+import studio.kriegsspiel.desk.watch.Observable;
 
 /** Mouse and keys of the timeline. */
 final class TimelineHands extends MouseAdapter {

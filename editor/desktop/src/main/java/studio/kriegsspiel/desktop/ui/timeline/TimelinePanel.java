@@ -10,10 +10,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.timeline.Timeline;
-import studio.kriegsspiel.desktop.model.timeline.TimelineAdding;
-import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.timeline.Timeline;
+import studio.kriegsspiel.desk.timeline.TimelineAdding;
+import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** Everything that is due, minute by minute, in a lane for each side and one for the umpire. */

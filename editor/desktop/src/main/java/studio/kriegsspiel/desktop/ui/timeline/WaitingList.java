@@ -13,9 +13,9 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import studio.kriegsspiel.desktop.model.timeline.Timeline;
-import studio.kriegsspiel.desktop.model.timeline.TimelineItem;
-import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
+import studio.kriegsspiel.desk.timeline.Timeline;
+import studio.kriegsspiel.desk.timeline.TimelineItem;
+import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 

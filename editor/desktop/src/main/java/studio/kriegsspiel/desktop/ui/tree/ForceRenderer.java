@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.ui.tree;
 import java.awt.Component;
 import javax.swing.Icon;
 import javax.swing.JTree;
-import studio.kriegsspiel.desktop.model.forces.ForceNode;
+import studio.kriegsspiel.desk.forces.ForceNode;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.rules.concept.Arm;

@@ -8,7 +8,7 @@ import javax.swing.event.TreeModelEvent;
 import javax.swing.event.TreeModelListener;
 import javax.swing.tree.TreeModel;
 import javax.swing.tree.TreePath;
-import studio.kriegsspiel.desktop.model.forces.ForceNode;
+import studio.kriegsspiel.desk.forces.ForceNode;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** Shows sides and units to a tree; the root is hidden. */

@@ -9,8 +9,8 @@ import javax.swing.JTree;
 import javax.swing.TransferHandler;
 import javax.swing.tree.TreePath;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desktop.model.forces.ForceNode;
-import studio.kriegsspiel.desktop.model.forces.ForceWork;
+import studio.kriegsspiel.desk.forces.ForceNode;
+import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.scenario.force.UnitId;
 

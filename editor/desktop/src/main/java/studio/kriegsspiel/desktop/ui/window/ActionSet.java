@@ -2,7 +2,7 @@ package studio.kriegsspiel.desktop.ui.window;
 
 import java.awt.Component;
 import java.util.List;
-import studio.kriegsspiel.desktop.model.help.HelpPage;
+import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
 import studio.kriegsspiel.desktop.ui.action.DoThis;

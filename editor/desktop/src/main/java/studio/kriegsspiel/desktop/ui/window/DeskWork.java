@@ -1,22 +1,22 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.desk.Checking;
-import studio.kriegsspiel.desktop.model.desk.Desk;
-import studio.kriegsspiel.desktop.model.desk.Exporting;
-import studio.kriegsspiel.desktop.model.desk.FileWatch;
-import studio.kriegsspiel.desktop.model.desk.Filing;
-import studio.kriegsspiel.desktop.model.desk.GroundRecovery;
-import studio.kriegsspiel.desktop.model.desk.GroundWork;
-import studio.kriegsspiel.desktop.model.desk.MessageFade;
-import studio.kriegsspiel.desktop.model.desk.NameWork;
-import studio.kriegsspiel.desktop.model.desk.Navigation;
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
-import studio.kriegsspiel.desktop.model.desk.Recovery;
-import studio.kriegsspiel.desktop.model.file.RecentFiles;
-import studio.kriegsspiel.desktop.model.forces.ForceWork;
-import studio.kriegsspiel.desktop.model.timeline.TimelineWork;
-import studio.kriegsspiel.desktop.model.work.Job;
+import studio.kriegsspiel.desk.core.Checking;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.Exporting;
+import studio.kriegsspiel.desk.core.FileWatch;
+import studio.kriegsspiel.desk.core.Filing;
+import studio.kriegsspiel.desk.core.GroundRecovery;
+import studio.kriegsspiel.desk.core.GroundWork;
+import studio.kriegsspiel.desk.core.MessageFade;
+import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.core.Navigation;
+import studio.kriegsspiel.desk.core.Paperwork;
+import studio.kriegsspiel.desk.core.Recovery;
+import studio.kriegsspiel.desk.file.RecentFiles;
+import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.timeline.TimelineWork;
+import studio.kriegsspiel.desk.work.Job;
 
 /** All that is done at the desk of one window; nothing of it knows what the window looks like. */
 final class DeskWork {

@@ -4,7 +4,7 @@ import java.awt.CardLayout;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import studio.kriegsspiel.desktop.model.gallery.Gallery;
+import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.action.DoThis;
 import studio.kriegsspiel.desktop.ui.gallery.GalleryPanel;
 import studio.kriegsspiel.study.shelf.Shelf;

@@ -11,7 +11,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
-import studio.kriegsspiel.desktop.model.desk.Paperwork;
+import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desktop.ui.action.OpenRecent;
 
 /** Builds the menu bar from the window's actions. */

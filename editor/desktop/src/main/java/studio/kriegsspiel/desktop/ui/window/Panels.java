@@ -4,7 +4,7 @@ import java.awt.Component;
 import javax.swing.BorderFactory;
 import javax.swing.JFrame;
 import javax.swing.JSplitPane;
-import studio.kriegsspiel.desktop.model.forces.ArmyChoice;
+import studio.kriegsspiel.desk.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;

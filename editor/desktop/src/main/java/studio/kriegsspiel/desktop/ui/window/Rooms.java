@@ -6,8 +6,8 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import studio.kriegsspiel.desktop.model.file.Settings;
-import studio.kriegsspiel.desktop.model.window.Room;
+import studio.kriegsspiel.desk.file.Settings;
+import studio.kriegsspiel.desk.window.Room;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /**

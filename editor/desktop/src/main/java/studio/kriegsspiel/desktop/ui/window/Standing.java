@@ -3,7 +3,7 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import javax.swing.JFrame;
-import studio.kriegsspiel.desktop.model.file.Settings;
+import studio.kriegsspiel.desk.file.Settings;
 
 /** How large the window stood last time. */
 final class Standing {

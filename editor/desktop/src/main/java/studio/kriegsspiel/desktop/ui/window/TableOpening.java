@@ -3,8 +3,8 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desktop.model.desk.Message;
-import studio.kriegsspiel.desktop.model.table.TableImport;
+import studio.kriegsspiel.desk.core.Message;
+import studio.kriegsspiel.desk.table.TableImport;
 import studio.kriegsspiel.desktop.ui.table.TableWindow;
 import studio.kriegsspiel.scenario.force.Side;
 

@@ -1,0 +1,120 @@
+package studio.kriegsspiel.desk.core;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.export.ExportResult;
+import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.Exporter;
+import studio.kriegsspiel.scenario.finding.Severity;
+
+/** Writes packs, map and play files in the background, as the command line does. */
+public final class Exporting {
+  private final Desk desk;
+  private final BackgroundRunner runner;
+
+  /** Exports the scenario of {@code desk}. */
+  public Exporting(Desk desk, BackgroundRunner runner) {
+    this.desk = desk;
+    this.runner = runner;
+  }
+
+  /** Why nothing can be exported now; empty if it can. */
+  public String obstacle() {
+    desk.settle();
+    Studied studied = desk.studied().get();
+    if (!desk.isStudiedCurrent() || !studied.complete()) {
+      return "The text is still being checked; try again in a moment.";
+    }
+    if (studied.scenario().isEmpty()) {
+      return "The text is not understood well enough to export it; mend its problems first.";
+    }
+    if (studied.terrain().isEmpty()) {
+      return "The scenario has no ground, so no map can be printed; name a terrain first.";
+    }
+    // Those of variants stop no export of the scenario.
+    long errors =
+        studied.study().stream()
+            .flatMap(each -> each.findings().stream())
+            .filter(each -> each.severity() == Severity.ERROR)
+            .count();
+    return errors == 0
+        ? ""
+        : "The scenario has "
+            + errors
+            + (errors == 1 ? " error" : " errors")
+            + "; an export would mislead its players. Mend them first.";
+  }
+
+  /**
+   * Begins an export; to be called when there is no obstacle.
+   *
+   * @param whenDone hears how it ended, in sentences, and whether files were written; of one that
+   *     was cancelled only the message tells
+   */
+  public void begin(Path folder, EnumSet<ExportTarget> targets, Consumer<Ended> whenDone) {
+    Studied studied = desk.studied().get();
+    ExportRequest request =
+        ExportRequest.of(
+            studied.situation().orElseThrow(),
+            studied.study().orElseThrow().findings(),
+            targets,
+            folder);
+    // Whoever cancels after the last step is told the truth: the files are there.
+    AtomicReference<@Nullable ExportResult> written = new AtomicReference<>();
+    runner.<ExportResult>start(
+        "Writing packs",
+        studied.version(),
+        progress -> {
+          ExportResult result =
+              new Exporter()
+                  .export(
+                      request,
+                      (share, what) -> {
+                        progress.stopIfCancelled();
+                        progress.report(share, what);
+                      });
+          written.set(result);
+          return result;
+        },
+        outcome ->
+            outcome.match(
+                done -> tell(words(done.value()), folder, whenDone),
+                failed -> tell(new Ended(false, failed.sentence()), folder, whenDone),
+                cancelled ->
+                    Optional.ofNullable(written.get())
+                        .ifPresentOrElse(
+                            result -> tell(words(result), folder, whenDone), this::tellCancelled)));
+  }
+
+  /**
+   * How an export ended.
+   *
+   * @param written whether the files are there
+   * @param words what to tell the author
+   */
+  public record Ended(boolean written, String words) {}
+
+  private void tell(Ended ended, Path folder, Consumer<Ended> whenDone) {
+    desk.message()
+        .set(
+            ended.written
+                ? Message.info("Exported to " + folder + ": " + ended.words)
+                : Message.trouble("The export did not end well: " + ended.words));
+    whenDone.accept(ended);
+  }
+
+  private void tellCancelled() {
+    desk.message().set(Message.info("The export was cancelled; nothing was written."));
+  }
+
+  private static Ended words(ExportResult result) {
+    return new Ended(result instanceof ExportResult.Written, result.message());
+  }
+}

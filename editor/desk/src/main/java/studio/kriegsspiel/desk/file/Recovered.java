@@ -1,0 +1,15 @@
+package studio.kriegsspiel.desk.file;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Unsaved text that an earlier session left behind.
+ *
+ * @param journal the file that holds it
+ * @param scenario the scenario file it belongs to, none if it was never saved
+ * @param at when it was written down
+ * @param text the text
+ */
+public record Recovered(Path journal, Optional<Path> scenario, Instant at, String text) {}

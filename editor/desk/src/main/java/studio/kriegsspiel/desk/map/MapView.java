@@ -1,0 +1,157 @@
+package studio.kriegsspiel.desk.map;
+
+import java.util.Optional;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.Jump;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.watch.Observable;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** How one map is looked at: the scene, the part of it that is shown, and the layers. */
+public final class MapView {
+  private static final double ZOOM_STEP = 1.25;
+
+  private final Observable<Optional<MapScene>> scene = new Observable<>(Optional.empty());
+  private final Observable<Viewport> viewport = new Observable<>(new Viewport(0, 0, 1, 1, 1));
+  private final Observable<LayerChoice> layers = new Observable<>(LayerChoice.USUAL);
+
+  /** What the map is fitted to, until it is moved. */
+  private Optional<Bounds> fitted = Optional.empty();
+
+  private Optional<Bounds> part = Optional.empty();
+
+  /** What is worked out aside; read and written by the thread that studies as well. */
+  private volatile Optional<Prepared> prepared = Optional.empty();
+
+  private volatile Shown shown = new Shown(0, Optional.empty());
+
+  /** A scene, and how many there were before it. */
+  private record Shown(int number, Optional<MapScene> scene) {}
+
+  /**
+   * The scene of an studied that is about to be shown, and the number of the one it was made from.
+   */
+  private record Prepared(Studied studied, int before, Optional<MapScene> scene) {}
+
+  /** Shows the ground and the troops of {@code desk} with letters of the usual size. */
+  public MapView(Desk desk) {
+    this(desk, 1);
+  }
+
+  /**
+   * Shows the ground and the troops of {@code desk}.
+   *
+   * @param letters how much larger than usual letters and lines are drawn
+   */
+  public MapView(Desk desk, double letters) {
+    viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
+    desk.prepare(this::prepare);
+    desk.studied().follow(this::show);
+    desk.jumps().listen(this::jump);
+  }
+
+  /** What there is to see; none while no ground is known. */
+  public Observable<Optional<MapScene>> scene() {
+    return scene;
+  }
+
+  /** The part that is shown. */
+  public Observable<Viewport> viewport() {
+    return viewport;
+  }
+
+  /** The layers that are shown. */
+  public Observable<LayerChoice> layers() {
+    return layers;
+  }
+
+  private void prepare(Studied studied) {
+    Shown before = shown;
+    prepared =
+        Optional.of(new Prepared(studied, before.number(), MapScene.of(studied, before.scene())));
+  }
+
+  private Optional<MapScene> sceneOf(Studied studied) {
+    Optional<Prepared> ready = prepared;
+    prepared = Optional.empty();
+    return ready
+        .filter(each -> each.studied() == studied && each.before() == shown.number())
+        .map(Prepared::scene)
+        .orElseGet(() -> MapScene.of(studied, shown.scene()));
+  }
+
+  private void show(Studied studied) {
+    Optional<Terrain> before = scene.get().map(MapScene::terrain);
+    Optional<MapScene> fresh = sceneOf(studied);
+    shown = new Shown(shown.number() + 1, fresh);
+    boolean otherGround =
+        fresh.isPresent()
+            && before
+                .filter(terrain -> terrain.extent().equals(fresh.get().terrain().extent()))
+                .isEmpty();
+    Optional<Bounds> partBefore = part;
+    part = fresh.isEmpty() ? part : Opening.part(studied);
+    boolean otherPart = fitted.isPresent() && !part.equals(partBefore);
+    scene.set(fresh);
+    if (otherGround || otherPart) {
+      fresh.ifPresent(each -> fit(Opening.of(each, part)));
+    }
+  }
+
+  /** Shows all of the ground. */
+  public void fit() {
+    scene.get().ifPresent(each -> fit(each.terrain().extent()));
+  }
+
+  private void fit(Bounds bounds) {
+    Viewport now = viewport.get();
+    fitted = Optional.of(bounds);
+    viewport.set(
+        Viewport.fitting(bounds, now.width(), now.height()).lettered(now.pixelsPerMillimetre()));
+  }
+
+  /** The window gives the map another size; what it was fitted to stays in it until it is moved. */
+  public void resize(int width, int height) {
+    viewport.set(viewport.get().resized(width, height));
+    fitted.ifPresent(this::fit);
+  }
+
+  /** Comes nearer or goes back by so many steps, around a pixel. */
+  public void zoomAt(double pixelX, double pixelY, double steps) {
+    fitted = Optional.empty();
+    viewport.set(viewport.get().zoomedAt(pixelX, pixelY, Math.pow(ZOOM_STEP, steps)));
+  }
+
+  /** Comes nearer or goes back by so many steps, around the middle. */
+  public void zoom(double steps) {
+    Viewport now = viewport.get();
+    zoomAt(now.width() / 2.0, now.height() / 2.0, steps);
+  }
+
+  /** Moves the ground with the pointer. */
+  public void pan(double pixelsRight, double pixelsDown) {
+    fitted = Optional.empty();
+    viewport.set(viewport.get().panned(pixelsRight, pixelsDown));
+  }
+
+  private void jump(Jump jump) {
+    jump.spot().ifPresent(this::reveal);
+  }
+
+  /** Brings a spot into view if it is not well in view. */
+  public void reveal(MapSpot spot) {
+    if (!viewport.get().showsWell(spot)) {
+      fitted = Optional.empty();
+      viewport.set(viewport.get().centredOn(spot));
+    }
+  }
+
+  /** The painter's words for the part that is shown. */
+  public static MapViewport forPainter(Viewport viewport) {
+    return MapViewport.onScreen(
+        viewport.bounds(), 1 / viewport.metresPerPixel(), viewport.pixelsPerMillimetre());
+  }
+}

@@ -1,0 +1,49 @@
+package studio.kriegsspiel.desk.map;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.watch.Observable;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desk.work.Latest;
+import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
+
+/** What is planned for troops, as it is at the minute that is shown; worked out aside. */
+public final class PlanView {
+  private final Desk desk;
+  private final Latest<PlanMarks> latest;
+  private final Observable<PlanMarks> marks = new Observable<>(PlanMarks.NONE);
+
+  /** Follows the text and the minute of {@code desk}. */
+  public PlanView(Desk desk, BackgroundRunner runner) {
+    this.desk = desk;
+    this.latest = new Latest<>(runner, "Marches and patrols");
+    desk.studied().follow(studied -> ask());
+    desk.minute().listen(minute -> ask());
+  }
+
+  private void ask() {
+    Studied studied = desk.studied().get();
+    Optional<LocalDateTime> minute = desk.minute().get();
+    latest.request(
+        studied.version(),
+        progress ->
+            studied
+                .situation()
+                .map(each -> UmpireMarks.of(each, minute.orElse(each.clock().begins())))
+                .orElse(PlanMarks.NONE),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<PlanMarks> done) {
+            marks.set(done.value());
+          }
+        });
+  }
+
+  /** The marks to draw. */
+  public Observable<PlanMarks> marks() {
+    return marks;
+  }
+}

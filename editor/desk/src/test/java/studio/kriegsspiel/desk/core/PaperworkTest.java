@@ -1,0 +1,207 @@
+package studio.kriegsspiel.desk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.file.Comparison;
+import studio.kriegsspiel.desk.file.RecentFiles;
+import studio.kriegsspiel.desk.file.RecoveryJournal;
+import studio.kriegsspiel.desk.file.Settings;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desk.work.Pause;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.study.Studies;
+
+class PaperworkTest {
+  @TempDir Path folder;
+  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+  private final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
+  private final Desk desk = new Desk();
+  private final Answers author = new Answers();
+  private RecoveryJournal journal;
+  private Paperwork paperwork;
+
+  @BeforeEach
+  void setUp() {
+    journal = new RecoveryJournal(folder.resolve("recovery"), 1, pid -> false, Clock.systemUTC());
+    Recovery recovery =
+        new Recovery(
+            desk,
+            journal,
+            runner,
+            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
+    Settings settings = new Settings(folder.resolve("settings"), problem -> {});
+    Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
+    GroundWork ground = new GroundWork(desk, new EmptyShelf(), runner);
+    GroundRecovery groundRecovery =
+        new GroundRecovery(
+            desk,
+            ground,
+            journal.grounds(),
+            runner,
+            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
+    paperwork = new Paperwork(desk, filing, recovery, ground, groundRecovery, author);
+  }
+
+  @AfterEach
+  void stop() {
+    clock.shutdownNow();
+  }
+
+  private Path open(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), text);
+    assertThat(paperwork.openNow(file)).isTrue();
+    return file;
+  }
+
+  private void change() {
+    desk.manuscript().edit(List.of(TextEdit.insert(0, "x")), "change");
+  }
+
+  @Test
+  void savesWhereItWasOpened() throws IOException {
+    Path file = open("text");
+    change();
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+    paperwork.save();
+    assertThat(file).hasContent("xtext");
+    assertThat(desk.manuscript().isUnsaved()).isFalse();
+    assertThat(paperwork.recent()).containsExactly(file);
+    assertThat(desk.message().get().sentence()).isEqualTo("Saved a.kriegsspiel.");
+  }
+
+  @Test
+  void nothingKnownOfTheOldTextStandsBesideTheNewOne() throws IOException {
+    Path file = open("text");
+    for (Runnable next : List.<Runnable>of(() -> paperwork.openNow(file), this::startNew)) {
+      desk.studied().set(Studied.of(7, Studies.unreadable("old", Optional.empty(), ""), List.of()));
+      next.run();
+      assertThat(desk.studied().get()).isEqualTo(Studied.NONE);
+    }
+  }
+
+  private void startNew() {
+    paperwork.startNew("new.kriegsspiel", "text");
+  }
+
+  @Test
+  void aNewTextAsksForANameAndGetsTheEnding() {
+    paperwork.startNew("new.kriegsspiel", "text");
+    author.path = Optional.of(folder.resolve("affair"));
+    paperwork.save();
+    assertThat(folder.resolve("affair.kriegsspiel")).hasContent("text");
+    assertThat(desk.file().get().name()).isEqualTo("affair.kriegsspiel");
+  }
+
+  @Test
+  void asksBeforeItSavesOverAnotherProgramsWork() throws IOException {
+    Path file = open("text");
+    change();
+    Files.writeString(file, "changed by another");
+    paperwork.save();
+    assertThat(author.times()).isEqualTo(1);
+    assertThat(file).hasContent("changed by another");
+
+    List<Comparison> compared = new ArrayList<>();
+    paperwork.comparisons().listen(compared::add);
+    author.overtaken = Questions.Overtaken.COMPARE;
+    paperwork.save();
+    assertThat(compared).hasSize(1);
+    assertThat(compared.get(0).rows())
+        .containsExactly(new Comparison.Row(1, "changed by another", 1, "xtext", true));
+    assertThat(file).hasContent("changed by another");
+
+    author.overtaken = Questions.Overtaken.RELOAD;
+    paperwork.save();
+    assertThat(desk.manuscript().text()).isEqualTo("changed by another");
+    assertThat(desk.isUnsaved()).isFalse();
+    desk.manuscript().undo();
+    assertThat(desk.manuscript().text()).isEqualTo("xtext");
+    assertThat(desk.isUnsaved()).isTrue();
+
+    Files.writeString(file, "once more");
+    author.overtaken = Questions.Overtaken.KEEP_MINE;
+    paperwork.save();
+    assertThat(file).hasContent("xtext");
+  }
+
+  @Test
+  void aFileThatMayNotBeWrittenIsToldInAFullSentence() throws IOException {
+    Path file = open("text");
+    change();
+    author.path = Optional.of(folder.resolve("none/such.kriegsspiel"));
+    paperwork.saveAs();
+    assertThat(author.told)
+        .contains("was not saved")
+        .endsWith("the old file is unchanged, save under another name.");
+    assertThat(file).hasContent("text");
+    assertThat(desk.isUnsaved()).isTrue();
+  }
+
+  @Test
+  void unsavedTextIsNotLeftWithoutAnAnswer() throws IOException {
+    Path file = open("text");
+    change();
+    AtomicBoolean left = new AtomicBoolean();
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isFalse();
+
+    author.unsaved = Questions.Unsaved.SAVE;
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isTrue();
+    assertThat(file).hasContent("xtext");
+
+    change();
+    author.unsaved = Questions.Unsaved.DISCARD;
+    left.set(false);
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isTrue();
+    assertThat(file).hasContent("xtext");
+  }
+
+  @Test
+  void aSaveThatFailsKeepsTheWindowOpen() throws IOException {
+    open("text");
+    change();
+    author.path = Optional.of(folder.resolve("none/such/a.kriegsspiel"));
+    paperwork.saveAs();
+    assertThat(desk.message().get().kind()).isEqualTo(Message.Kind.TROUBLE);
+    assertThat(desk.message().get().sentence()).contains("was not saved").contains("another name");
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+  }
+
+  @Test
+  void offersTextThatACrashLeftBehindAndUndoShowsTheSavedOne() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
+    new RecoveryJournal(folder.resolve("recovery"), 7, pid -> false, Clock.systemUTC())
+        .keep(Optional.of(file), "unsaved work");
+    paperwork.openNow(file);
+    assertThat(desk.manuscript().text()).isEqualTo("unsaved work");
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+    desk.manuscript().undo();
+    assertThat(desk.manuscript().text()).isEqualTo("saved");
+    assertThat(journal.findAll()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeReadLeavesTheDeskAsItIs() throws IOException {
+    open("text");
+    assertThat(paperwork.openNow(folder.resolve("none"))).isFalse();
+    assertThat(author.told).contains("check its name and folder");
+    assertThat(desk.manuscript().text()).isEqualTo("text");
+  }
+}

@@ -1,5 +1,0 @@
-/** Control points of a scan: setting them, judging them, taking them back; without any widget. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.control;
-
-import org.jspecify.annotations.NullMarked;

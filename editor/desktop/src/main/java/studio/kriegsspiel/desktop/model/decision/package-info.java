@@ -1,5 +1,0 @@
-/** Questions of the rule book about units of the desk, and the log of what was decided. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.decision;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** All that one window works on: text, file, findings and what is selected. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.desk;
-
-import org.jspecify.annotations.NullMarked;

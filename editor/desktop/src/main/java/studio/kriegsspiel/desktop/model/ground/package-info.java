@@ -1,5 +1,0 @@
-/** The ground as it is being changed: drafts, what can be drawn, and how it is described. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.ground;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What is asked of the ground in the window, and what it answers. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.reading;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What the text pane asks of the language: colours, folds, proposals. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.script;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What is known about one version of the text: scenario, ground and findings. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.studied;
-
-import org.jspecify.annotations.NullMarked;

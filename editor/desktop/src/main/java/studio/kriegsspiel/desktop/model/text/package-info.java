@@ -1,5 +1,0 @@
-/** The one text that is open: its versions, its edits and one history of undo. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.text;
-
-import org.jspecify.annotations.NullMarked;

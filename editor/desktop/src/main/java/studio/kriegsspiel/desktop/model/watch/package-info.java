@@ -1,5 +1,0 @@
-/** Values and events that views listen to, without any widget. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.watch;
-
-import org.jspecify.annotations.NullMarked;

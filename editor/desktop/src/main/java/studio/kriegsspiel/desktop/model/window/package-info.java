@@ -1,5 +1,0 @@
-/** How the window is shared out. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.window;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-package studio.kriegsspiel.desktop.model.work;
-
-/** Makes pauses on one clock. */
-@FunctionalInterface
-public interface Pauses {
-  /** A pause of so many milliseconds before {@code action}. */
-  Pause of(long milliseconds, Runnable action);
-}

@@ -1,5 +1,0 @@
-/** Long work off the event thread, with progress, cancel and the version of the text it saw. */
-@NullMarked
-package studio.kriegsspiel.desktop.model.work;
-
-import org.jspecify.annotations.NullMarked;
