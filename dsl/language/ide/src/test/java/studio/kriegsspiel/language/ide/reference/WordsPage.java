@@ -69,7 +69,7 @@ final class WordsPage {
         """
         # The words of the language
 
-        Made from the program. Lists are closed: a word that is not in one is told where it stands, with the nearest that is. LanguageWords keep
+        Made from the program. Lists are closed: a word that is not in one is told where it stands, with the nearest that is. Words keep
         their meaning in capitals and in small letters. Names of places are the ground's: `studio terrain info NAME` lists them.
 
         """);
