@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,7 +95,7 @@ class GameCommandTest {
       throws IOException {
     fine("game", FARM, "begin");
     fine("game", FARM, "to", "14:00");
-    List<String> lines = new java.util.ArrayList<>(Files.readAllLines(log(FARM)));
+    List<String> lines = new ArrayList<>(Files.readAllLines(log(FARM)));
     String changed = lines.get(line - 1).replace(old, now);
     lines.set(line - 1, changed);
     Files.write(log(FARM), lines);
@@ -117,7 +118,10 @@ class GameCommandTest {
         """
         scenario "Wrong"
           rules reisswitz-1824
-          on 18 June 1815 from 13:00 to 12:00
+          on 18 June 1815 from 13:00 to 14:00
+
+        deploy
+          Blue.Nobody at "Nowhere" facing south
         """);
     assertThat(refused("game", "wrong.kriegsspiel", "begin")).contains("is not begun: KS-");
     assertThat(log("wrong")).doesNotExist();
