@@ -16,6 +16,7 @@ import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
+import studio.kriegsspiel.cli.command.game.GameCommand;
 import studio.kriegsspiel.cli.command.library.LibraryCommand;
 import studio.kriegsspiel.cli.command.terrain.TerrainCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
@@ -42,6 +43,8 @@ final class CommandList {
               "check", "checks scenarios against their text, their ground and their rule book"),
           new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
+          new Entry(
+              "game", "carries a scenario through its hours, and keeps what was done in a log"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("fix", "mends what is certain, and what you choose of its proposals"),
           new Entry("checks", "installs, lists and removes checks of your own"),
@@ -66,6 +69,7 @@ final class CommandList {
       case "ask" -> new AskCommand(terminal);
       case "check" -> new CheckCommand(terminal);
       case "decide" -> new DecideCommand(terminal);
+      case "game" -> new GameCommand(terminal);
       case "checks" -> new ChecksCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "fix" -> new FixCommand(terminal);

@@ -50,6 +50,7 @@ class ArchitectureTest {
           Map.entry("language", List.of("scenario", "rules", "terrain")),
           Map.entry("importer", List.of("terrain")),
           Map.entry("situation", List.of("scenario", "rules", "terrain")),
+          Map.entry("game", List.of("situation", "scenario", "rules", "terrain")),
           Map.entry("checks", List.of("situation", "scenario", "rules", "terrain")),
           Map.entry("library", List.of("terrain")),
           Map.entry("samples", List.of("terrain")),

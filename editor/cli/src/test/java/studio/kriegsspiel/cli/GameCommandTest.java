@@ -1,0 +1,138 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games of the library's scenarios, at the command line. */
+class GameCommandTest {
+  private static final String FARM = "the-farm-of-la-haye-sainte";
+  private static final int MOST_STOPS = 60;
+  @TempDir Path folder = Path.of("");
+
+  private String fine(String... arguments) {
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run(arguments)).as(studio.err()).isZero();
+    return studio.out();
+  }
+
+  private String refused(String... arguments) {
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run(arguments)).isEqualTo(2);
+    return studio.err();
+  }
+
+  private Path log(String scenario) {
+    return folder.resolve(scenario + ".game.jsonl");
+  }
+
+  /** One of each book, to its end: the log is readable, and what it plays again is the same. */
+  @ParameterizedTest
+  @CsvSource({
+    "the-farm-of-la-haye-sainte, 18:30",
+    "la-haye-sainte-under-british-1815, 18:30",
+    "la-haye-sainte-under-kriegskunst, 18:30",
+    "la-haye-sainte-under-battle-system, 18:30",
+    "la-haye-sainte-under-napoleonic-rng, 18:30"
+  })
+  void aGameOfEachBookGoesToItsEndAndIsPlayedAgain(String scenario, String end) throws IOException {
+    fine("game", scenario, "begin");
+    String said = "";
+    for (int stops = 0; !said.contains("play has ended") && stops < MOST_STOPS; stops++) {
+      said = fine("game", scenario, "to", end);
+    }
+    assertThat(said).contains("play has ended");
+    String shown = fine("game", scenario, "show");
+    assertThat(fine("game", scenario, "show")).isEqualTo(shown);
+    String whole = Files.readString(log(scenario));
+    fine("game", scenario, "undo");
+    fine("game", scenario, "to", end);
+    assertThat(Files.readString(log(scenario))).isEqualTo(whole);
+    assertThat(fine("game", scenario, "show")).isEqualTo(shown);
+    assertThat(whole.lines().flatMap(each -> faults(each).stream())).isEmpty();
+  }
+
+  private static List<String> faults(String line) {
+    try {
+      Schema schema =
+          SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+              .getSchema(
+                  Files.readString(Path.of("../../docs/formats/game-log.schema.json")),
+                  InputFormat.JSON);
+      return schema.validate(line, InputFormat.JSON).stream().map(Object::toString).toList();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | T14:00 | T19:00 | Line 2 of the log is not possible. Play ends at 18:30.",
+        "2 | \"reached\":\"1815-06-18T13 | \"reached\":\"1815-06-18T12 | Line 2 of the log is not",
+        "2 | \"state\":\" | \"state\":\"0 | is not what it was",
+        "2 | \"entry\":\"to\" | \"entry\":\"fly\" | Line 2 of the log cannot be read: there is no",
+        "2 | { | [ | Line 2 of the log cannot be read: it is not JSON",
+        "1 | \"digest\":\" | \"digest\":\"0 | the scenario's text has changed",
+        "1 | reisswitz-1824 | kriegskunst | Line 1 of the log is not possible",
+        "1 | \"version\":1 | \"version\":2 | this studio reads version 1"
+      })
+  void aLogChangedByHandIsRefusedAtItsLine(int line, String old, String now, String told)
+      throws IOException {
+    fine("game", FARM, "begin");
+    fine("game", FARM, "to", "14:00");
+    List<String> lines = new ArrayList<>(Files.readAllLines(log(FARM)));
+    String changed = lines.get(line - 1).replace(old, now);
+    lines.set(line - 1, changed);
+    Files.write(log(FARM), lines);
+    assertThat(refused("game", FARM, "show")).contains(told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"12:00", "13:00", "23:00", "noon"})
+  void aTimeThatCannotBeGoneToLeavesTheGameAsItWas(String time) throws IOException {
+    fine("game", FARM, "begin");
+    String before = Files.readString(log(FARM));
+    assertThat(refused("game", FARM, "to", time)).startsWith("studio: ");
+    assertThat(Files.readString(log(FARM))).isEqualTo(before);
+  }
+
+  @Test
+  void aScenarioWithErrorsIsNotBegun() throws IOException {
+    Files.writeString(
+        folder.resolve("wrong.kriegsspiel"),
+        """
+        scenario "Wrong"
+          rules reisswitz-1824
+          on 18 June 1815 from 13:00 to 14:00
+
+        deploy
+          Blue.Nobody at "Nowhere" facing south
+        """);
+    assertThat(refused("game", "wrong.kriegsspiel", "begin")).contains("is not begun: KS-");
+    assertThat(log("wrong")).doesNotExist();
+  }
+
+  @Test
+  void whatAReaderIsShownDoesNotSayWhetherItIsTrue() {
+    fine("game", FARM, "begin");
+    fine("game", FARM, "to", "15:00");
+    assertThat(fine("game", FARM, "show", "--for", "Blue", "--format", "json"))
+        .contains("\"told\"")
+        .doesNotContain("\"true\"", "\"truly\"", "\"bodies\"");
+  }
+}
