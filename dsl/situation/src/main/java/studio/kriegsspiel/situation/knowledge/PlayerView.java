@@ -14,16 +14,30 @@ import studio.kriegsspiel.terrain.Terrain;
  * withheld.
  */
 public final class PlayerView {
-  private final Content content;
+  private final Reader.Player reader;
+  private final LocalDateTime time;
+  private final Scene scene;
+  private final Party party;
+  private final News news;
+  private final Forces forces;
 
-  PlayerView(Content content) {
-    this.content = content;
-  }
-
-  /** The same components as the view; package-private so that no one else can fill a view. */
-  record Content(
+  PlayerView(
       Reader.Player reader,
       LocalDateTime time,
+      Scene scene,
+      Party party,
+      News news,
+      Forces forces) {
+    this.reader = reader;
+    this.time = time;
+    this.scene = scene;
+    this.party = party;
+    this.news = news;
+    this.forces = forces;
+  }
+
+  /** What is played, where and in what weather; package-private, as all parts of a view are. */
+  record Scene(
       String title,
       Optional<RuleBookId> rules,
       Optional<String> terrain,
@@ -32,16 +46,33 @@ public final class PlayerView {
       Optional<String> weather,
       Optional<String> ground,
       ConditionsView conditions,
-      Optional<String> generalIdea,
-      String sideTitle,
+      Optional<String> generalIdea) {}
+
+  /** His side, what it is to do and who serves in it. */
+  record Party(
+      String title,
       Optional<String> nation,
       String colour,
       List<ObjectiveView> objectives,
       Optional<RetreatView> lineOfRetreat,
       Optional<String> offMap,
-      List<RoleView> roles,
-      List<ReportView> reports,
-      List<NewsView> news,
+      List<RoleView> roles) {
+    Party {
+      objectives = List.copyOf(objectives);
+      roles = List.copyOf(roles);
+    }
+  }
+
+  /** What he has been told. */
+  record News(List<ReportView> reports, List<NewsView> items) {
+    News {
+      reports = List.copyOf(reports);
+      items = List.copyOf(items);
+    }
+  }
+
+  /** The troops he knows of as his own, where they are and what they are about. */
+  record Forces(
       List<UnitView> army,
       List<DeploymentView> deployments,
       List<ArrivalView> arrivals,
@@ -50,11 +81,7 @@ public final class PlayerView {
       List<PatrolView> patrols,
       List<MarchView> marches,
       List<AreaView> areas) {
-    Content {
-      objectives = List.copyOf(objectives);
-      roles = List.copyOf(roles);
-      reports = List.copyOf(reports);
-      news = List.copyOf(news);
+    Forces {
       army = List.copyOf(army);
       deployments = List.copyOf(deployments);
       arrivals = List.copyOf(arrivals);
@@ -68,112 +95,112 @@ public final class PlayerView {
 
   /** Whose view it is. */
   public Reader.Player reader() {
-    return content.reader;
+    return reader;
   }
 
   /** The time at which the reader knows this. */
   public LocalDateTime time() {
-    return content.time;
+    return time;
   }
 
   /** The scenario's title. */
   public String title() {
-    return content.title;
+    return scene.title();
   }
 
   /** The rule book played under. */
   public Optional<RuleBookId> rules() {
-    return content.rules;
+    return scene.rules();
   }
 
   /** The terrain's name. */
   public Optional<String> terrain() {
-    return content.terrain;
+    return scene.terrain();
   }
 
   /** The ground as the reader knows it; for drawing and for its places, if it is known. */
   public Optional<Terrain> map() {
-    return content.map;
+    return scene.map();
   }
 
   /** When play begins; when it ends only the umpire knows. */
   public LocalDateTime begins() {
-    return content.begins;
+    return scene.begins();
   }
 
   /** The weather as it is at this time. */
   public Optional<String> weather() {
-    return content.weather;
+    return scene.weather();
   }
 
   /** The state of the ground as it is at this time. */
   public Optional<String> ground() {
-    return content.ground;
+    return scene.ground();
   }
 
   /** Rivers, sight and sun at this time. */
   public ConditionsView conditions() {
-    return content.conditions;
+    return scene.conditions();
   }
 
   /** The General Idea. */
   public Optional<String> generalIdea() {
-    return content.generalIdea;
+    return scene.generalIdea();
   }
 
   /** The side's name on papers, such as {@code Anglo-Allied}. */
   public String sideTitle() {
-    return content.sideTitle;
+    return party.title();
   }
 
   /** Whose troops they are, such as {@code British}. */
   public Optional<String> nation() {
-    return content.nation;
+    return party.nation();
   }
 
   /** Colour word of the side's blocks. */
   public String colour() {
-    return content.colour;
+    return party.colour();
   }
 
   /** What the side is to achieve. */
   public List<ObjectiveView> objectives() {
-    return content.objectives;
+    return party.objectives();
   }
 
   /** The way the side falls back. */
   public Optional<RetreatView> lineOfRetreat() {
-    return content.lineOfRetreat;
+    return party.lineOfRetreat();
   }
 
   /** What the side knows of its own troops beyond the edge of the map. */
   public Optional<String> offMap() {
-    return content.offMap;
+    return party.offMap();
   }
 
   /** The parts for players of the side, as far as this reader may know of them. */
   public List<RoleView> roles() {
-    return content.roles;
+    return party.roles();
   }
 
   /** Separate Reports received. */
   public List<ReportView> reports() {
-    return content.reports;
+    return news.reports();
   }
 
   /** Intelligence received. */
   public List<NewsView> news() {
-    return content.news;
+    return news.items();
   }
 
   /** The side's highest units that the reader knows of. */
   public List<UnitView> army() {
-    return content.army;
+    return forces.army();
   }
 
   /** All units the reader knows of, parents before parts. */
   public Stream<UnitView> units() {
-    return content.army.stream().flatMap(UnitView::withAllParts);
+    return forces.army().stream().flatMap(UnitView::withAllParts);
   }
 
   /** The unit of that short name. */
@@ -183,51 +210,55 @@ public final class PlayerView {
 
   /** Where the side's units stand at the start. */
   public List<DeploymentView> deployments() {
-    return content.deployments;
+    return forces.deployments();
   }
 
   /** Own troops that come on and whose entry the reader may know. */
   public List<ArrivalView> arrivals() {
-    return content.arrivals;
+    return forces.arrivals();
   }
 
   /** What the reader's units are ordered to do when play begins. */
   public List<OrderView> orders() {
-    return content.orders;
+    return forces.orders();
   }
 
   /** Own works begun. */
   public List<WorkView> works() {
-    return content.works;
+    return forces.works();
   }
 
   /** Own patrols. */
   public List<PatrolView> patrols() {
-    return content.patrols;
+    return forces.patrols();
   }
 
   /** Own marches that the text plans. */
   public List<MarchView> marches() {
-    return content.marches;
+    return forces.marches();
   }
 
   /** Where the side may deploy as it likes. */
   public List<AreaView> areas() {
-    return content.areas;
+    return forces.areas();
+  }
+
+  private List<Object> parts() {
+    return List.of(reader, time, scene, party, news, forces);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof PlayerView that && content.equals(that.content);
+    return other instanceof PlayerView that && parts().equals(that.parts());
   }
 
   @Override
   public int hashCode() {
-    return content.hashCode();
+    return parts().hashCode();
   }
 
   @Override
   public String toString() {
-    return "PlayerView[" + content.reader + " at " + content.time + "]";
+    return "PlayerView[" + reader + " at " + time + "]";
   }
 }

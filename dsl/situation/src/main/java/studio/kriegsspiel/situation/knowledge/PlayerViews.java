@@ -49,21 +49,18 @@ public final class PlayerViews {
   static PlayerView of(Known known, Reader.Player reader) {
     Situation situation = known.situation();
     Scenario scenario = situation.scenario();
-    Clock clock = situation.clock();
     LocalDateTime time = known.time();
     Side side = scenario.findSide(reader.side()).orElseThrow();
     List<Told> texts = known.texts();
     ReaderMap map = new ReaderMap(situation.ground(), known.map());
-    Optional<String> generalIdea =
-        scenario.generalIdea().map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE));
     String told = texts.stream().map(Told::text).collect(Collectors.joining("\n"));
     OwnForces forces = new OwnForces(situation, side, reader, time, told, map);
     List<String> hidden = Knowledge.of(situation).hiddenNames();
     OwnPlans plans = new OwnPlans(situation, side, map, forces);
     return new PlayerView(
-        new PlayerView.Content(
-            reader,
-            time,
+        reader,
+        time,
+        new PlayerView.Scene(
             scenario.title(),
             scenario.header().rules().map(RuleChoice::book),
             scenario.header().terrain(),
@@ -72,25 +69,12 @@ public final class PlayerViews {
             situation.weather().at(time),
             situation.groundState().at(time),
             conditions(situation, reader, time),
-            generalIdea,
-            side.title(),
-            side.nation(),
-            side.colour(),
-            side.objectives().stream()
-                .map(
-                    each ->
-                        new ObjectiveView(
-                            each.text(), each.place(), clock.find(each.until()), each.worth()))
-                .toList(),
-            side.lineOfRetreat().map(line -> new RetreatView(line.along(), line.towards())),
-            side.offMap()
-                .map(
-                    text ->
-                        FilledProse.of(situation)
-                            .read(text, new Audience.SideOnly(side.name()), time)),
-            forces.roles(),
-            reports(texts),
-            news(known.told()),
+            scenario
+                .generalIdea()
+                .map(idea -> FilledProse.of(situation).read(idea, Audience.EVERYONE))),
+        party(situation, side, forces, time),
+        new PlayerView.News(reports(texts), news(known.told())),
+        new PlayerView.Forces(
             forces.army(),
             forces.deployments(),
             forces.arrivals(),
@@ -99,6 +83,27 @@ public final class PlayerViews {
             plans.patrols(),
             plans.marches(),
             plans.areas()));
+  }
+
+  private static PlayerView.Party party(
+      Situation situation, Side side, OwnForces forces, LocalDateTime time) {
+    Clock clock = situation.clock();
+    return new PlayerView.Party(
+        side.title(),
+        side.nation(),
+        side.colour(),
+        side.objectives().stream()
+            .map(
+                each ->
+                    new ObjectiveView(
+                        each.text(), each.place(), clock.find(each.until()), each.worth()))
+            .toList(),
+        side.lineOfRetreat().map(line -> new RetreatView(line.along(), line.towards())),
+        side.offMap()
+            .map(
+                text ->
+                    FilledProse.of(situation).read(text, new Audience.SideOnly(side.name()), time)),
+        forces.roles());
   }
 
   /** Prose and what it says of single bodies. */

@@ -9,9 +9,9 @@ public final class LeakingView {
   /** The same view with another list of first orders. */
   public static PlayerView withOrders(PlayerView view, OrderView... orders) {
     return new PlayerView(
-        new PlayerView.Content(
-            view.reader(),
-            view.time(),
+        view.reader(),
+        view.time(),
+        new PlayerView.Scene(
             view.title(),
             view.rules(),
             view.terrain(),
@@ -20,16 +20,17 @@ public final class LeakingView {
             view.weather(),
             view.ground(),
             view.conditions(),
-            view.generalIdea(),
+            view.generalIdea()),
+        new PlayerView.Party(
             view.sideTitle(),
             view.nation(),
             view.colour(),
             view.objectives(),
             view.lineOfRetreat(),
             view.offMap(),
-            view.roles(),
-            view.reports(),
-            view.news(),
+            view.roles()),
+        new PlayerView.News(view.reports(), view.news()),
+        new PlayerView.Forces(
             view.army(),
             view.deployments(),
             view.arrivals(),
