@@ -26,8 +26,12 @@ public final class EventWords {
             rivers -> "the rivers become: " + rivers.words(),
             sight -> "one sees up to " + sight.distance(),
             sun -> sun.change().kind().words(),
-            report -> "a Separate Report is read",
-            sheet -> "the sheet " + sheet.due().sheet().mark() + " is handed over",
+            report -> "the Separate Report to " + report.report().audience().words() + " is read",
+            sheet ->
+                "the sheet "
+                    + sheet.due().sheet().mark()
+                    + " is handed over to "
+                    + sheet.due().sheet().audience().words(),
             reminder -> "a reminder of the umpire's",
             enters -> unit(enters.coming().unit()) + " comes on",
             expected -> unit(expected.coming().unit()) + " is to be at its goal",
