@@ -9,8 +9,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +18,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -44,15 +41,7 @@ class BookKnowledgeTest {
   /** Which questions are filled from a situation is still told by the book. */
   private static final Set<String> FILL_BY_BOOK = Set.of("Filler", "KriegsspielFiller");
 
-  private JavaClasses studio = new ClassFileImporter().importClasses();
-
-  @BeforeAll
-  void readClasses() {
-    studio =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(ROOT);
-  }
+  private final JavaClasses studio = House.classes();
 
   static List<String> packages() {
     return ServiceLoader.load(RegisteredBook.class).stream()
