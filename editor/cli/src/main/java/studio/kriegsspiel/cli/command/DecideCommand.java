@@ -16,6 +16,7 @@ import studio.kriegsspiel.cli.answer.DecisionText;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
@@ -184,6 +185,6 @@ public final class DecideCommand implements Callable<Integer> {
                 begun ? "" : "# Log of \"" + situation.scenario().title() + "\"",
                 List.of(account.entry()))
             .markdown();
-    WholeFiles.write(beside, begun ? Files.readString(beside) + "\n" + entry : entry);
+    WholeFiles.write(beside, begun ? TextFiles.read(beside) + "\n" + entry : entry);
   }
 }

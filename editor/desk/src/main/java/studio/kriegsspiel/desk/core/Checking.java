@@ -57,12 +57,13 @@ public final class Checking {
         progress ->
             desk.prepared(
                 textStudy.study(
-                    file.name(),
-                    file.whereabouts(),
-                    snapshot,
-                    progress,
-                    early -> runner.onEvents(() -> lay(early)))),
+                    file.name(), file.whereabouts(), snapshot, progress, this::layEarly)),
         this::accept);
+  }
+
+  private void layEarly(Studied early) {
+    Studied ready = desk.prepared(early);
+    runner.onEvents(() -> lay(ready));
   }
 
   private void lay(Studied studied) {

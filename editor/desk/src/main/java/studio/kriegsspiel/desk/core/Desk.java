@@ -64,21 +64,21 @@ public final class Desk {
   }
 
   /**
-   * Has something worked out of every studied before it is laid on the desk, on the thread that
-   * made the studied.
+   * Has something worked out of every text that was studied before that is laid on the desk, on a
+   * thread that studies.
    */
   public void prepare(Consumer<Studied> worker) {
     preparing.add(worker);
   }
 
-  /** Has all that wish it work with an studied that is about to be laid on the desk. */
+  /** Has all that wish it work with what is about to be laid on the desk. */
   Studied prepared(Studied fresh) {
     preparing.forEach(worker -> worker.accept(fresh));
     return fresh;
   }
 
   /** Whether what is known is about the text as it is now. */
-  public boolean isStudiedCurrent() {
+  public boolean isChecked() {
     return studied.get().version() == manuscript.version();
   }
 

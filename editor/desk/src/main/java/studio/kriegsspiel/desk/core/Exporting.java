@@ -29,7 +29,7 @@ public final class Exporting {
   public String obstacle() {
     desk.settle();
     Studied studied = desk.studied().get();
-    if (!desk.isStudiedCurrent() || !studied.complete()) {
+    if (!desk.isChecked() || !studied.complete()) {
       return "The text is still being checked; try again in a moment.";
     }
     if (studied.scenario().isEmpty()) {

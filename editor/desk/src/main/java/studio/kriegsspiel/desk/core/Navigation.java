@@ -142,7 +142,7 @@ public final class Navigation {
   }
 
   private void apply(Mend mend, Optional<Burden> unasked) {
-    if (desk.isStudiedCurrent()) {
+    if (desk.isChecked()) {
       int offset = mend.edits().stream().mapToInt(TextEdit::offset).min().orElse(0);
       long version = desk.manuscript().version() + 1;
       mended = Optional.of(new Mended(mend.title(), offset, version, unasked));
@@ -227,7 +227,7 @@ public final class Navigation {
   /** Chooses the unit whose statement holds the caret, if the caret stands in one. */
   public void followCaret(int offset) {
     desk.caret().set(offset);
-    if (!desk.isStudiedCurrent()) {
+    if (!desk.isChecked()) {
       return;
     }
     findUnit(offset).ifPresent(id -> desk.selection().set(Optional.of(id)));

@@ -50,7 +50,7 @@ public final class ForceWork {
 
   /** Makes one step of what is wanted of the text as it is now. */
   private void want(String label, Function<ScenarioText, List<Intention>> wishes) {
-    if (!desk.isStudiedCurrent()) {
+    if (!desk.isChecked()) {
       waiting.add(() -> want(label, wishes));
       return;
     }
@@ -234,7 +234,7 @@ public final class ForceWork {
   public void copy(UnitId unit) {
     Optional<ScenarioText> source = desk.studied().get().written();
     Optional<Unit> found = source.flatMap(each -> each.scenario().findUnit(unit));
-    if (!desk.isStudiedCurrent() || found.isEmpty()) {
+    if (!desk.isChecked() || found.isEmpty()) {
       desk.message().set(Message.trouble("The text is still being read; try again."));
     } else if (!source.get().holds(found.get())) {
       desk.message()

@@ -26,7 +26,7 @@ public final class Parade {
 
   private final TroopBlocks blocks;
 
-  /** Of units as large as the rule book of an studied makes them. */
+  /** Of units as large as the scenario's rule book makes them. */
   public Parade(Studied studied) {
     this.blocks = new TroopBlocks(studied.metresPerPace());
   }

@@ -123,7 +123,7 @@ public final class BlockMoves {
     wishes.forEach(each -> all.put(each.unit(), each));
     shown.set(Collections.unmodifiableMap(all));
     waiting = true;
-    if (desk.isStudiedCurrent()) {
+    if (desk.isChecked()) {
       carryOut();
     }
   }

@@ -34,7 +34,7 @@ public record MapScene(
     blocks = List.copyOf(blocks);
   }
 
-  /** The scene of an studied, if it knows a ground. */
+  /** The scene of a text that was checked, if it knows a ground. */
   public static Optional<MapScene> of(Studied studied, Optional<MapScene> before) {
     return studied.ground().map(ground -> of(studied, ground, before));
   }

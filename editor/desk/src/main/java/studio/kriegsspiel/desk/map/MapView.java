@@ -23,18 +23,16 @@ public final class MapView {
 
   private Optional<Bounds> part = Optional.empty();
 
-  /** What is worked out aside; read and written by the thread that studies as well. */
-  private volatile Optional<Prepared> prepared = Optional.empty();
+  /** The scene made last; read and written by the thread that checks the text as well. */
+  private volatile Made made = new Made(Studied.NONE, Optional.empty());
 
-  private volatile Shown shown = new Shown(0, Optional.empty());
-
-  /** A scene, and how many there were before it. */
-  private record Shown(int number, Optional<MapScene> scene) {}
-
-  /**
-   * The scene of an studied that is about to be shown, and the number of the one it was made from.
-   */
-  private record Prepared(Studied studied, int before, Optional<MapScene> scene) {}
+  /** A scene, and what it was made of. */
+  private record Made(Studied studied, Optional<MapScene> scene) {
+    /** Whether this is the scene of {@code other} too, which may have other findings. */
+    boolean serves(Studied other) {
+      return studied.study().equals(other.study());
+    }
+  }
 
   /** Shows the ground and the troops of {@code desk} with letters of the usual size. */
   public MapView(Desk desk) {
@@ -48,7 +46,7 @@ public final class MapView {
    */
   public MapView(Desk desk, double letters) {
     viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
-    desk.prepare(this::prepare);
+    desk.prepare(this::sceneOf);
     desk.studied().follow(this::show);
     desk.jumps().listen(this::jump);
   }
@@ -68,25 +66,18 @@ public final class MapView {
     return layers;
   }
 
-  private void prepare(Studied studied) {
-    Shown before = shown;
-    prepared =
-        Optional.of(new Prepared(studied, before.number(), MapScene.of(studied, before.scene())));
-  }
-
   private Optional<MapScene> sceneOf(Studied studied) {
-    Optional<Prepared> ready = prepared;
-    prepared = Optional.empty();
-    return ready
-        .filter(each -> each.studied() == studied && each.before() == shown.number())
-        .map(Prepared::scene)
-        .orElseGet(() -> MapScene.of(studied, shown.scene()));
+    Made last = made;
+    if (!last.serves(studied)) {
+      last = new Made(studied, MapScene.of(studied, last.scene()));
+      made = last;
+    }
+    return last.scene();
   }
 
   private void show(Studied studied) {
     Optional<Terrain> before = scene.get().map(MapScene::terrain);
     Optional<MapScene> fresh = sceneOf(studied);
-    shown = new Shown(shown.number() + 1, fresh);
     boolean otherGround =
         fresh.isPresent()
             && before

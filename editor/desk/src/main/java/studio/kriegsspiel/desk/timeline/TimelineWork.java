@@ -200,7 +200,7 @@ public final class TimelineWork {
   /** Makes one step of the wishes; {@code then} hears of the edits it was made with. */
   void want(String label, List<Intention> wishes, Consumer<List<TextEdit>> then) {
     Studied studied = desk.studied().get();
-    if (!desk.isStudiedCurrent() || studied.patcher().isEmpty()) {
+    if (!desk.isChecked() || studied.patcher().isEmpty()) {
       desk.message().set(Message.info("The text has just changed; try again in a moment."));
       return;
     }

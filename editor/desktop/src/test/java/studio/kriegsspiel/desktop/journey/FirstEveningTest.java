@@ -526,7 +526,7 @@ class FirstEveningTest {
     OpenWindow.await(
         "ten minutes earlier",
         () ->
-            window.desk().isStudiedCurrent()
+            window.desk().isChecked()
                 && window.timeline().timeline().get().items().stream()
                     .anyMatch(
                         each ->

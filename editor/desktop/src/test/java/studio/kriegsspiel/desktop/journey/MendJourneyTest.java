@@ -120,7 +120,7 @@ class MendJourneyTest {
     OpenWindow.await(
         "the text is mended",
         () ->
-            open.window.desk().isStudiedCurrent()
+            open.window.desk().isChecked()
                 && open.window.desk().manuscript().text().contains("\"La Haye Sainte\""));
     OpenWindow.await("the next problem is chosen", () -> table().getSelectedRow() >= 0);
     OpenWindow.events(

@@ -140,7 +140,7 @@ class NamesJourneyTest {
     OpenWindow.await(
         "the scenario reckons with the list as it is open",
         () ->
-            window.desk().isStudiedCurrent()
+            window.desk().isChecked()
                 && window
                     .desk()
                     .studied()

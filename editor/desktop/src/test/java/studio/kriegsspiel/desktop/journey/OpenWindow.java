@@ -88,7 +88,7 @@ final class OpenWindow implements AutoCloseable {
     await(
         "text checked and map drawn",
         () ->
-            window.desk().isStudiedCurrent()
+            window.desk().isChecked()
                 && (window.desk().studied().get().terrain().isEmpty()
                     || !window.map().canvas().isShowing()
                     || window.map().canvas().isFresh()));

@@ -34,7 +34,7 @@ class ProposalJourneyTest {
   void openWindow() throws Exception {
     open = OpenWindow.in(folder, Look.LIGHT, 1000, 700);
     events(() -> open.window.paperwork().startNew("try.kriegsspiel", TEXT));
-    OpenWindow.await("text checked", () -> open.window.desk().isStudiedCurrent());
+    OpenWindow.await("text checked", () -> open.window.desk().isChecked());
     area = open.window.script().area();
     events(
         () -> {

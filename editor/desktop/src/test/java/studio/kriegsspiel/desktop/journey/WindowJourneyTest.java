@@ -172,7 +172,7 @@ class WindowJourneyTest {
     OpenWindow.await(
         "a finding about the unknown place",
         () ->
-            open.window.desk().isStudiedCurrent()
+            open.window.desk().isChecked()
                 && open.window.desk().studied().get().findings().stream()
                     .anyMatch(each -> each.message().contains("La Belle Allianse")));
     OpenWindow.await("a wave under it", () -> !area.getParserNotices().isEmpty());

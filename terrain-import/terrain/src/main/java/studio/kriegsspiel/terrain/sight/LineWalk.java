@@ -16,7 +16,6 @@ final class LineWalk {
 
   private final SightGround ground;
   private final GridGeometry grid;
-  private final SightOptions options;
   private final double distance;
   private final double u;
   private final double v;
@@ -38,7 +37,6 @@ final class LineWalk {
   LineWalk(SightGround ground, MapPoint from, MapPoint to, double distance, SightOptions options) {
     this.ground = ground;
     this.grid = ground.grid();
-    this.options = options;
     this.distance = distance;
     this.firstCover = ground.coverMetresAt(from.x(), from.y(), options.coverMetres());
     this.lastCover = ground.coverMetresAt(to.x(), to.y(), options.coverMetres());
@@ -54,7 +52,7 @@ final class LineWalk {
     first = firstHeight;
     last = lastHeight;
     eyeIsLast = swapped;
-    if (ground.isWorthSkipping()) {
+    if (ground.countsAsWorthSkipping()) {
       skipping(ground.coarse(), ground.fine());
     } else {
       everything(0, 1);
@@ -234,8 +232,7 @@ final class LineWalk {
       unknown += columns == Math.abs(du) >= Math.abs(dv) ? 1 : 0;
       return;
     }
-    double bulge = options.sinkPerSquareMetre() * distance * distance * share * (1 - share);
-    double blocks = height + bulge;
+    double blocks = height + sink * share * (1 - share);
     if (blocks > first + (last - first) * share) {
       clear = false;
     }

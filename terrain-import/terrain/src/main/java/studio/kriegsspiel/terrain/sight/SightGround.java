@@ -149,10 +149,10 @@ public final class SightGround {
   }
 
   /**
-   * Whether a line of sight may pass over squares that hide nothing: where all heights are known,
-   * and once so many lines were asked for that measuring the squares pays.
+   * Counts one more line of sight, and tells whether it may pass over squares that hide nothing:
+   * where all heights are known, and once so many were counted that measuring the squares pays.
    */
-  boolean isWorthSkipping() {
+  boolean countsAsWorthSkipping() {
     return !voids && lines.incrementAndGet() > FEW_LINES;
   }
 

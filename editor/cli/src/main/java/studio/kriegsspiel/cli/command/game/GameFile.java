@@ -12,6 +12,7 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameLogText;
+import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.ScenarioFiles;
@@ -64,7 +65,7 @@ final class GameFile {
       throw new CommandFault(
           "There is no game `" + terminal.show(log) + "`; `studio game FILE begin` begins one.");
     }
-    return GameLogText.read(Files.readString(log));
+    return GameLogText.read(TextFiles.read(log));
   }
 
   /** The game that a log leads to; the scenario was checked when it was begun. */
@@ -75,11 +76,6 @@ final class GameFile {
   /** Keeps a log, whole or not at all. */
   void write(GameLog kept) throws IOException {
     WholeFiles.write(log, GameLogText.write(kept));
-  }
-
-  /** The log's name for the user. */
-  String name() {
-    return terminal.show(log);
   }
 
   private Situation situation() {

@@ -74,7 +74,7 @@ public final class MapPanel extends JPanel {
   private final JPanel side = new JPanel(new BorderLayout());
   private transient IntConsumer sideListener = width -> {};
 
-  /** What the pointer reads; made by the thread that studies. */
+  /** What the pointer reads; made by the thread that checks the text. */
   private transient volatile Optional<Readings> prepared = Optional.empty();
 
   private transient Optional<Readings> readings = Optional.empty();

@@ -34,7 +34,7 @@ final class TextMenu {
   /** Adds to the menu of the text. */
   void fill(JPopupMenu menu) {
     names.here().ifPresent(use -> fill(menu, use));
-    if (!desk.isStudiedCurrent()) {
+    if (!desk.isChecked()) {
       return;
     }
     int caret = desk.caret().get();
