@@ -130,6 +130,7 @@ public record Game(Situation situation, LocalDateTime now) {
             attacks -> true,
             marches -> false,
             leaves -> false,
+            halts -> false,
             arrives -> false,
             works -> false,
             weather -> false,

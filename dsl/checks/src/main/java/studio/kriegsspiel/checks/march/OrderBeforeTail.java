@@ -77,6 +77,7 @@ public final class OrderBeforeTail implements Check {
             patrol -> Optional.empty(),
             march -> Optional.of(march.journey().get()),
             ordered -> ordered.leaves() ? Optional.empty() : Optional.of(ordered.journey().get()),
+            halted -> Optional.empty(),
             awaited -> Optional.empty()));
   }
 

@@ -87,6 +87,7 @@ final class Workers {
             patrol -> Optional.empty(),
             march -> Optional.empty(),
             ordered -> Optional.empty(),
+            halted -> Optional.empty(),
             awaited -> Optional.empty()));
   }
 

@@ -32,6 +32,7 @@ public sealed interface Deed {
             attacks -> Optional.of(attacks.target()),
             marches -> Optional.of(marches.to()),
             leaves -> Optional.of(leaves.exit()),
+            halts -> Optional.empty(),
             Arrives::destination,
             works -> Optional.empty(),
             weather -> Optional.empty(),
@@ -47,6 +48,7 @@ public sealed interface Deed {
       Function<Attacks, R> attacks,
       Function<Marches, R> marches,
       Function<Leaves, R> leaves,
+      Function<Halts, R> halts,
       Function<Arrives, R> arrives,
       Function<Works, R> works,
       Function<Weather, R> weather,
@@ -175,6 +177,14 @@ public sealed interface Deed {
     @Override
     public List<Position> positions() {
       return Stream.concat(by.stream(), Stream.of(exit)).toList();
+    }
+  }
+
+  /** Troops stop where they are, and stand there. */
+  record Halts(UnitId unit) implements OfUnit {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.halts().apply(this);
     }
   }
 

@@ -203,6 +203,7 @@ public final class Events {
                 attacks -> deed,
                 marches -> deed,
                 leaves -> deed,
+                halts -> deed,
                 arrives -> deed,
                 works -> deed,
                 weather -> new Happening.Weather(weather.words()),

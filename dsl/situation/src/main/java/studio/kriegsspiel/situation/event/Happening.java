@@ -292,6 +292,7 @@ public sealed interface Happening {
                   attacks -> "attacks",
                   marches -> "marches",
                   leaves -> "leaves",
+                  halts -> "halts",
                   arrives -> "enters",
                   works -> "work-begins",
                   weather -> "weather",

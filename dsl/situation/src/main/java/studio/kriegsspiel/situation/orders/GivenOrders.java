@@ -61,6 +61,7 @@ public final class GivenOrders {
           "defends",
           "holds",
           "stands");
+  private static final Set<String> HALTING = Set.of("halts", "stops");
   private static final Set<String> ATTACKING = Set.of("attacks", "storms", "charges", "takes");
 
   private final Situation after;
@@ -200,21 +201,32 @@ public final class GivenOrders {
 
   private static Optional<PlannedEvent> event(Situation situation, Timed timed) {
     SheetOrder.ToUnit order = timed.order();
+    return deed(situation, order)
+        .map(
+            deed ->
+                new PlannedEvent(
+                    new Release.At(new Moment.At(timed.received())),
+                    deed,
+                    List.of(),
+                    order.span(),
+                    order.unitSpan()));
+  }
+
+  /** What an order has a unit do, as far as it moves or stops it. */
+  private static Optional<Deed> deed(Situation situation, SheetOrder.ToUnit order) {
+    if (HALTING.contains(order.verb()) && order.goal().isEmpty()) {
+      return Optional.of(new Deed.Halts(order.unit()));
+    }
     return order
         .goal()
         .filter(goal -> GOING.contains(order.verb()))
         .map(
             goal ->
-                new PlannedEvent(
-                    new Release.At(new Moment.At(timed.received())),
-                    new Deed.Marches(
-                        order.unit(),
-                        order.ways().stream().map(GivenOrders::position).toList(),
-                        position(goal),
-                        formation(situation, order)),
-                    List.of(),
-                    order.span(),
-                    order.unitSpan()));
+                new Deed.Marches(
+                    order.unit(),
+                    order.ways().stream().map(GivenOrders::position).toList(),
+                    position(goal),
+                    formation(situation, order)));
   }
 
   private static Position position(SheetOrder.Named place) {

@@ -156,7 +156,7 @@ public final class UmpireMarks {
   /** Whether the umpire has sent it somewhere else by the minute. */
   private boolean isOrderedAway(Track track) {
     return track.placements().stream()
-        .anyMatch(each -> each instanceof Placement.Ordered && !each.from().isAfter(minute));
+        .anyMatch(each -> each.isOrder() && !each.from().isAfter(minute));
   }
 
   private List<AreaMark> areas() {

@@ -299,6 +299,7 @@ public final class Secrets {
                 attacks -> Secrets::saidByItsPositions,
                 marches -> Secrets::saidByItsPositions,
                 leaves -> Secrets::saidByItsPositions,
+                halts -> Secrets::saidByItsPositions,
                 arrives -> Secrets::saidByItsPositions,
                 works -> () -> work(works.task()),
                 weather -> () -> passage("weather to come", weather.words(), Optional.empty()),

@@ -77,6 +77,7 @@ final class SidePlans {
                 attacks -> goes,
                 marches -> goes,
                 leaves -> goes,
+                halts -> () -> {},
                 arrives -> () -> goes(deed, time, true),
                 works -> () -> work(works.task()),
                 weather -> () -> {},

@@ -77,6 +77,7 @@ final class UmpiresOwn {
                   attacks -> Optional.empty(),
                   marches -> Optional.empty(),
                   leaves -> Optional.empty(),
+                  halts -> Optional.empty(),
                   arrives -> Optional.empty(),
                   works -> Optional.empty(),
                   weather -> Optional.of(new Changing(Sense.SKY, "weather", time, Set.of())),

@@ -22,6 +22,7 @@ public record MovingColumn(UnitId unit, TextSpan unitSpan, ColumnJourney journey
             patrol -> Optional.empty(),
             march -> of(march, march.march().unitSpan(), march.journey().get()),
             ordered -> of(ordered, ordered.event().unitSpan(), ordered.journey().get()),
+            halted -> Optional.empty(),
             awaited -> Optional.empty()));
   }
 

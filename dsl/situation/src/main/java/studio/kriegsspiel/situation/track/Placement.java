@@ -24,6 +24,7 @@ public sealed interface Placement {
       Function<Patrolling, R> patrolling,
       Function<Marching, R> marching,
       Function<Ordered, R> ordered,
+      Function<Halted, R> halted,
       Function<Awaited, R> awaited) {}
 
   /** The unit the statement names: the body itself, or one above it. */
@@ -31,6 +32,19 @@ public sealed interface Placement {
 
   /** From when it holds. */
   LocalDateTime from();
+
+  /** Whether it is an order during play, which ends what was said before. */
+  default boolean isOrder() {
+    return match(
+        new Cases<>(
+            deployed -> false,
+            arriving -> false,
+            patrolling -> false,
+            marching -> false,
+            ordered -> true,
+            halted -> true,
+            awaited -> false));
+  }
 
   /** Where it stands in the text. */
   TextSpan span();
@@ -162,6 +176,23 @@ public sealed interface Placement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.ordered().apply(this);
+    }
+
+    @Override
+    public TextSpan span() {
+      return event.span();
+    }
+  }
+
+  /**
+   * The umpire has it stop during play, wherever it is.
+   *
+   * @param from when it stops
+   */
+  record Halted(PlannedEvent event, UnitId named, LocalDateTime from) implements Placement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.halted().apply(this);
     }
 
     @Override

@@ -228,6 +228,7 @@ final class PlannedPlacements {
                             leaves.formation(),
                             number,
                             new Errand(leaves.by(), true, exit(leaves))),
+                halts -> () -> halt(event, halts.unit()),
                 arrives -> () -> awaited(event, arrives.unit()),
                 works -> PlannedPlacements::staysWhereItIs,
                 weather -> PlannedPlacements::staysWhereItIs,
@@ -236,6 +237,12 @@ final class PlannedPlacements {
   }
 
   private static void staysWhereItIs() {}
+
+  private void halt(PlannedEvent event, UnitId unit) {
+    if (event.release() instanceof Release.At at) {
+      add(ordered, unit, new Placement.Halted(event, unit, setting.clock().time(at.time())));
+    }
+  }
 
   private void awaited(PlannedEvent event, UnitId unit) {
     add(placed, unit, new Placement.Awaited(event, unit, setting.clock().begins()));

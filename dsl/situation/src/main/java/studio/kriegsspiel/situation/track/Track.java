@@ -19,7 +19,7 @@ import studio.kriegsspiel.situation.works.Work;
 public final class Track {
   /** The later of two, of those of one minute the order, which moves what stands or comes there. */
   private static final Comparator<Placement> LATEST =
-      Comparator.comparing(Placement::from).thenComparing(Placement.Ordered.class::isInstance);
+      Comparator.comparing(Placement::from).thenComparing(Placement::isOrder);
 
   private final UnitId unit;
   private final boolean staff;
@@ -77,7 +77,7 @@ public final class Track {
    * none.
    */
   public boolean isPlacedTwice() {
-    return placements.stream().filter(each -> !(each instanceof Placement.Ordered)).count() > 1;
+    return placements.stream().filter(each -> !each.isOrder()).count() > 1;
   }
 
   /** How it goes on patrol, if it does. */
@@ -139,8 +139,7 @@ public final class Track {
 
   /** What is deployed or comes at the very minute of an order is there to obey it. */
   private static boolean isKnownTo(Placement placed, LocalDateTime time) {
-    return placed.from().isBefore(time)
-        || placed.from().equals(time) && !(placed instanceof Placement.Ordered);
+    return placed.from().isBefore(time) || placed.from().equals(time) && !placed.isOrder();
   }
 
   private Whereabouts at(
@@ -230,7 +229,12 @@ public final class Track {
               return gathered(journey, body -> OnTheWay.marching(journey, body, time));
             },
             ordered -> ordered(ordered, time),
+            halted -> halted(halted, time),
             awaited -> Whereabouts.nowhere(Whereabouts.Kind.OFF_MAP, Certainty.FREE)));
+  }
+
+  private Whereabouts halted(Placement.Halted halted, LocalDateTime time) {
+    return before(time.isBefore(halted.from()) ? time : halted.from()).halted();
   }
 
   private Whereabouts arriving(Placement.Arriving coming, LocalDateTime time) {

@@ -135,6 +135,22 @@ public record Whereabouts(
         depthMetres);
   }
 
+  /** The same once it has stopped; who is not on the map goes on as he would. */
+  Whereabouts halted() {
+    return isOnMap()
+        ? new Whereabouts(
+            Kind.STANDING,
+            Certainty.RECKONED,
+            centre,
+            head,
+            tail,
+            heading,
+            formation,
+            frontMetres,
+            depthMetres)
+        : this;
+  }
+
   /** The same with less certainty. */
   Whereabouts free() {
     return new Whereabouts(

@@ -300,6 +300,8 @@ class SecretsTest {
           "Bombards.unit/name",
           "DeploymentArea.unit/side",
           "DeploymentArea.unit/name",
+          "Halts.unit/side",
+          "Halts.unit/name",
           "Leaves.unit/side",
           "Leaves.unit/name",
           "Marches.unit/side",

@@ -137,6 +137,29 @@ class PatrolAndLeaveTest {
   }
 
   /** 188.25 m of column: its head is at the inn after 39.84 minutes, its tail 2.5 later. */
+  /** Foot on the road goes 75.3 m a minute; the halt at 14:10 finds it 753 m on its way. */
+  @Test
+  void whoHaltsStandsWhereTheHaltFoundHim() {
+    Situation halted =
+        situation(
+            "deploy\n  First in column of route at \"West end\" facing east\n"
+                + "events\n  at 14:00 First marches to \"Inn\"\n  First halts at 14:10\n");
+    Situation marching =
+        situation(
+            "deploy\n  First in column of route at \"West end\" facing east\n"
+                + "events\n  at 14:00 First marches to \"Inn\"\n");
+
+    Whereabouts there = where(halted, "First", "14:10:00");
+    Whereabouts onTheWay = where(marching, "First", "14:10:00");
+    assertThat(there).isEqualTo(where(halted, "First", "14:30:00"));
+    assertThat(there.kind()).isEqualTo(Whereabouts.Kind.STANDING);
+    assertThat(onTheWay.kind()).isEqualTo(Whereabouts.Kind.MARCHING);
+    assertThat(there.head()).isEqualTo(onTheWay.head()).isPresent();
+    assertThat(there.heading()).isEqualTo(onTheWay.heading()).isPresent();
+    assertThat(where(halted, "First", "14:05:00").head())
+        .isEqualTo(where(marching, "First", "14:05:00").head());
+  }
+
   @ParameterizedTest(name = "at {0} who leaves is {1} and {2}, {3} to {4} m along its way")
   @CsvSource({
     "13:59:00, STANDING, FREE, 0, 0",

@@ -216,6 +216,7 @@ final class TimelineMaker {
             attacks -> TimelineItem.Kind.EVENT,
             marches -> TimelineItem.Kind.EVENT,
             leaves -> TimelineItem.Kind.WITHDRAWAL,
+            halts -> TimelineItem.Kind.EVENT,
             arrives -> TimelineItem.Kind.ARRIVAL,
             works -> TimelineItem.Kind.WORK,
             weather -> TimelineItem.Kind.SKY,

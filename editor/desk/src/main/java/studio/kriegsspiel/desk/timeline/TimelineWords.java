@@ -146,6 +146,7 @@ final class TimelineWords {
             attacks -> attacks.unit().name(),
             marches -> marches.unit().name(),
             leaves -> leaves.unit().name(),
+            halts -> halts.unit().name(),
             arrives -> arrives.unit().name(),
             works -> works.unit().name(),
             weather -> cut(weather.words(), SHORT),

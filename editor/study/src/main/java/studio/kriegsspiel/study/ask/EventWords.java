@@ -55,6 +55,7 @@ public final class EventWords {
             attacks -> who + " attacks",
             marches -> who + " sets out",
             leaves -> who + " sets out to leave the map",
+            halts -> who + " halts",
             arrives -> who + " comes on",
             works -> who + " begins its work at " + works.task().place(),
             weather -> "the weather becomes: " + weather.words(),

@@ -113,6 +113,7 @@ final class PlanWords {
                         PaperWords.position(leaves.exit()),
                         leaves.towards().map(way -> " towards the " + way.nearestWord()).orElse(""),
                         leaves.formation().label()),
+            halts -> title + " halts where it is.",
             arrives -> arrives(arrives, title, arrives.marchOrder()),
             works ->
                 "%s begins to %s at %s."

@@ -129,6 +129,7 @@ final class UmpirePlanNodes {
                 leaves ->
                     Nodes.facing(
                         moving(node, "leaves", leaves.formation()), "towards", leaves.towards()),
+                halts -> node.put("deed", "halts"),
                 arrives ->
                     Nodes.facing(
                         moving(node, "enters", arrives.marchOrder()), "from", arrives.from()),

@@ -120,6 +120,7 @@ public final class KeywordHelp {
           Map.entry("attacks", "UnitDeed"),
           Map.entry("fires", "UnitDeed"),
           Map.entry("leaves", "UnitDeed"),
+          Map.entry("halts", "UnitDeed"),
           Map.entry("becomes", "SkyDeed"),
           Map.entry("grid", "Position"),
           Map.entry("battalion", "UnitItem"),

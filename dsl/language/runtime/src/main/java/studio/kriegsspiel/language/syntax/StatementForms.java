@@ -182,7 +182,7 @@ public final class StatementForms {
             + " leaves by \"South edge\" at 17:00`, `at 16:00 the weather becomes rain`.");
     put(
         "UnitDeed",
-        "A unit `bombards` or `attacks` a place, `marches to` one, `leaves by` or `enters by` a road,"
+        "A unit `bombards` or `attacks` a place, `marches to` one, `halts`, `leaves by` or `enters by` a road,"
             + " or works: `builds a bridge at \"Mill\"`.");
     put(
         "SkyDeed",

@@ -182,6 +182,7 @@ final class RandomExtras {
             "at 15:00 WatchRed bombards \"Farm\" until 15:30",
             "at 15:05 WatchRed fires at \"Wood\" until 15:20",
             "at 15:10 the weather becomes rain",
+            "WatchRed halts at 15:40",
             "WatchRed leaves by \"Wood\" at 17:00"));
   }
 

@@ -138,6 +138,10 @@ public final class EventMapper {
       task(item, written, unit, release);
     } else if (written.getTarget() != null) {
       fight(item, written, unit, release);
+    } else if ("halts".equals(written.getVerb())) {
+      unused(item, "until", "order", "finished");
+      release.ifPresent(
+          when -> unit.ifPresent(halting -> add(item, when, new Deed.Halts(halting))));
     } else {
       move(item, written, unit, release);
     }

@@ -54,6 +54,7 @@ final class FieldWords {
           deed("fires", word("at"), SPOT).in("events"),
           deed("marches", WAY).in("events"),
           deed("leaves", WAY).in("events"),
+          deed("halts", anyOf(LINE_END, NAME)).in("events"),
           deed("becomes", anyOf(NAME, TITLE)).in("events"));
 
   private FieldWords() {}
