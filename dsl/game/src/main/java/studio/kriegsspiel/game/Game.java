@@ -1,11 +1,22 @@
 package studio.kriegsspiel.game;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -15,16 +26,21 @@ import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.orders.GivenOrder;
+import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.truth.Truth;
 
 /**
- * A game at a minute. What is written in the scenario happens by its clock; the game stops where
- * people must decide what comes of it.
+ * A game at a minute. What is written in the scenario and what was ordered since happens by its
+ * clock; the game stops where people must decide what comes of it.
  *
- * @param situation the scenario on its ground under its book
+ * @param situation the scenario on its ground under its book, with what was ordered since
  * @param now the minute it has come to
+ * @param left what decisions have left
+ * @param meetings who has met whom
  */
-public record Game(Situation situation, LocalDateTime now) {
+public record Game(Situation situation, LocalDateTime now, Conditions left, Meetings meetings) {
   /**
    * A game at the minute play begins.
    *
@@ -45,7 +61,9 @@ public record Game(Situation situation, LocalDateTime now) {
     if (clock.ends().isAfter(clock.begins().plusDays(1))) {
       throw new GameRefusedException("A game of more than a day cannot be carried on yet.");
     }
-    return new Game(situation, clock.begins());
+    List<Contact> near = new Contacts(situation, unit -> false).at(clock.begins());
+    return new Game(
+        situation, clock.begins(), Conditions.NONE, Meetings.NONE.with(near, clock.begins()));
   }
 
   /**
@@ -62,14 +80,109 @@ public record Game(Situation situation, LocalDateTime now) {
     if (until.isAfter(clock.ends())) {
       throw new GameRefusedException("Play ends at " + clock.show(clock.ends()) + ".");
     }
-    return new Game(
-        situation,
+    LocalDateTime stop =
         timed().stream()
             .filter(Game::mustBeDecided)
             .map(Game::hour)
             .filter(each -> each.isAfter(now) && each.isBefore(until))
             .findFirst()
-            .orElse(until));
+            .orElse(until);
+    return new Course(this).to(stop);
+  }
+
+  /**
+   * What orders lead to.
+   *
+   * @param game the game with them
+   * @param given each of them, and what comes of it
+   */
+  public record Commanded(Game game, List<GivenOrder> given) {
+    /** Keeps its own list. */
+    public Commanded {
+      given = List.copyOf(given);
+    }
+  }
+
+  /**
+   * The game once orders were given; each rides to its unit, which sets out when it has it.
+   *
+   * @throws GameRefusedException if one was to be given before now, or to a body that is gone
+   */
+  public Commanded order(OrderSheet sheet) {
+    Clock clock = situation.clock();
+    for (SheetOrder each : sheet.orders()) {
+      if (clock.time(each.at()).isBefore(now)) {
+        throw new GameRefusedException(
+            "The game has come to " + clock.show(now) + "; no order can be given before it.");
+      }
+      each.match(order -> Optional.of(order.unit()), message -> Optional.<UnitId>empty())
+          .ifPresent(this::refuseGone);
+    }
+    GivenOrders given = GivenOrders.of(sheet, situation);
+    return new Commanded(new Game(given.situation(), now, left, meetings), given.all());
+  }
+
+  /**
+   * What a decision leads to.
+   *
+   * @param game the game with what it left
+   * @param adjudication the decision with its working
+   * @param left what it left, of whom it is known
+   * @param unclaimed what it left of a body that the question does not name
+   */
+  public record Judged(
+      Game game, Adjudication adjudication, List<Left> left, List<AfterState> unclaimed) {
+    /** Keeps its own lists. */
+    public Judged {
+      left = List.copyOf(left);
+      unclaimed = List.copyOf(unclaimed);
+    }
+  }
+
+  /**
+   * The game once the rule book has decided something.
+   *
+   * @throws GameRefusedException if the book has no such question or cannot answer it so, or a body
+   *     is gone
+   */
+  public Judged decide(Asked asked) {
+    asked.about().forEach(this::refuseGone);
+    Procedure procedure =
+        asked
+            .procedure(situation.book().procedures())
+            .orElseThrow(
+                () ->
+                    new GameRefusedException(
+                        "The rule book has no question `" + asked.procedure() + "`."));
+    Adjudication adjudication;
+    try {
+      adjudication = procedure.adjudicate(asked.question(), asked.dice().dice());
+    } catch (RulesException refused) {
+      throw new GameRefusedException(String.valueOf(refused.getMessage()));
+    }
+    return judged(procedure, adjudication, new Parts(situation, asked.about(), asked.roles()));
+  }
+
+  private Judged judged(Procedure procedure, Adjudication adjudication, Parts parts) {
+    List<AfterState> after =
+        adjudication.decision().match(decided -> decided.after(), forbidden -> List.of());
+    List<Left> fresh = new ArrayList<>();
+    List<AfterState> unclaimed = new ArrayList<>();
+    for (AfterState each : after) {
+      parts
+          .whose(procedure, each.body(), each.word())
+          .ifPresentOrElse(
+              whose -> fresh.add(new Left(whose, each.word(), each.value(), now)),
+              () -> unclaimed.add(each));
+    }
+    return new Judged(
+        new Game(situation, now, left.with(fresh), meetings), adjudication, fresh, unclaimed);
+  }
+
+  private void refuseGone(UnitId unit) {
+    if (left.isGone(unit)) {
+      throw new GameRefusedException("`" + unit + "` is gone; it lost all it had.");
+    }
   }
 
   /** What the clock brought after a minute until now, the earliest first. */
@@ -79,12 +192,12 @@ public record Game(Situation situation, LocalDateTime now) {
         .toList();
   }
 
-  /** What the clock brought until now from before play on, the earliest first. */
-  public List<Event> sofar() {
-    return timed().stream().filter(each -> !hour(each).isAfter(now)).toList();
+  /** Who has met after a minute until now, the earliest first. */
+  public List<Meeting> metSince(LocalDateTime earlier) {
+    return meetings.since(earlier);
   }
 
-  /** What people must decide at this minute before the game goes on. */
+  /** What people must decide at this minute before the game goes on, besides what has met. */
   public List<Event> toDecide() {
     return timed().stream()
         .filter(Game::mustBeDecided)
@@ -92,9 +205,12 @@ public record Game(Situation situation, LocalDateTime now) {
         .toList();
   }
 
-  /** Everything that is so now, which only the umpire may be handed. */
+  /** Everything that is so now, which only the umpire may be handed; who is gone is not there. */
   public Truth truth() {
-    return Truth.of(situation, now);
+    Truth all = Truth.of(situation, now);
+    Map<UnitId, Whereabouts> bodies = new LinkedHashMap<>(all.bodies());
+    bodies.keySet().removeIf(left::isGone);
+    return all.with(bodies);
   }
 
   /**
@@ -116,11 +232,10 @@ public record Game(Situation situation, LocalDateTime now) {
 
   private static boolean mustBeDecided(Event event) {
     return event.latest().isPresent()
-        || Optional.of(event.happening())
+        || Stream.of(event.happening())
             .filter(Happening.Planned.class::isInstance)
             .map(Happening.Planned.class::cast)
-            .filter(each -> isContact(each.event().deed()))
-            .isPresent();
+            .anyMatch(each -> isContact(each.event().deed()));
   }
 
   private static boolean isContact(Deed deed) {

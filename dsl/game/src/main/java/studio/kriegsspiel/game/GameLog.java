@@ -9,12 +9,12 @@ import studio.kriegsspiel.situation.clock.Clock;
  * What was done in a game, from which it is played again to the same state.
  *
  * @param head what is played
- * @param advances each going on of the clock, the first first
+ * @param entries each thing that was done, the first first
  */
-public record GameLog(GameHead head, List<Advance> advances) {
+public record GameLog(GameHead head, List<GameEntry> entries) {
   /** Keeps its own list. */
   public GameLog {
-    advances = List.copyOf(advances);
+    entries = List.copyOf(entries);
   }
 
   /** The log of a game that has only begun. */
@@ -28,8 +28,31 @@ public record GameLog(GameHead head, List<Advance> advances) {
    * @param reached what became of it
    */
   public GameLog with(LocalDateTime until, Game reached) {
-    List<Advance> longer = new ArrayList<>(advances);
-    longer.add(Advance.of(until, reached));
+    return with(new GameEntry.Advance(until, reached.now(), StateDigest.of(reached)));
+  }
+
+  /**
+   * The log with orders more.
+   *
+   * @param after what became of them
+   */
+  public GameLog with(String sheet, Game after) {
+    return with(new GameEntry.Ordered(sheet, StateDigest.of(after)));
+  }
+
+  /** The log with one decision more. */
+  public GameLog with(Asked asked, Game.Judged judged) {
+    return with(
+        new GameEntry.Decision(
+            asked,
+            judged.adjudication().decision().sentence(),
+            judged.left(),
+            StateDigest.of(judged.game())));
+  }
+
+  private GameLog with(GameEntry entry) {
+    List<GameEntry> longer = new ArrayList<>(entries);
+    longer.add(entry);
     return new GameLog(head, longer);
   }
 
@@ -39,10 +62,10 @@ public record GameLog(GameHead head, List<Advance> advances) {
    * @throws GameRefusedException if there is none
    */
   public GameLog undone() {
-    if (advances.isEmpty()) {
+    if (entries.isEmpty()) {
       throw new GameRefusedException("The game has only begun; there is nothing to take back.");
     }
-    return new GameLog(head, advances.subList(0, advances.size() - 1));
+    return new GameLog(head, entries.subList(0, entries.size() - 1));
   }
 
   /**
@@ -50,17 +73,16 @@ public record GameLog(GameHead head, List<Advance> advances) {
    *
    * @param begun the game as it begins
    * @param own what {@code begun} is begun from
+   * @return the game as it begins, and as each entry left it
    * @throws GameRefusedException at the line where the log stops being possible
    */
-  public Game replay(Game begun, GameHead own) {
+  public List<Game> replay(Game begun, GameHead own, OrderReader reader) {
     checkHead(own);
-    Game game = begun;
-    int line = 1;
-    for (Advance each : advances) {
-      line++;
-      game = replay(game, each, line);
+    List<Game> games = new ArrayList<>(List.of(begun));
+    for (int i = 0; i < entries.size(); i++) {
+      games.add(new Line(games.get(i), reader, i + 2).after(entries.get(i)));
     }
-    return game;
+    return games;
   }
 
   private void checkHead(GameHead own) {
@@ -83,28 +105,46 @@ public record GameLog(GameHead head, List<Advance> advances) {
     }
   }
 
-  private static Game replay(Game game, Advance step, int line) {
-    Clock clock = game.situation().clock();
-    Game next;
-    try {
-      next = game.to(step.until());
-    } catch (GameRefusedException impossible) {
-      throw new GameRefusedException(
-          "Line " + line + " of the log is not possible. " + impossible.getMessage());
-    }
-    if (!next.now().equals(step.reached())) {
-      throw refused(
-          line,
-          "the game comes to " + clock.show(next.now()) + ", not to " + clock.show(step.reached()));
-    }
-    if (!StateDigest.of(next.truth()).equals(step.state())) {
-      throw refused(line, "what is so at " + clock.show(next.now()) + " is not what it was");
-    }
-    return next;
-  }
-
   private static GameRefusedException refused(int line, String reason) {
     return new GameRefusedException(
         "Line " + line + " of the log is not possible: " + reason + ".");
+  }
+
+  /** One line played again. */
+  private record Line(Game before, OrderReader reader, int number) {
+    Game after(GameEntry entry) {
+      Game next;
+      try {
+        next =
+            entry.match(
+                advance -> before.to(advance.until()),
+                ordered -> before.order(reader.read(ordered.sheet(), before.situation())).game(),
+                decision -> before.decide(decision.asked()).game());
+      } catch (GameRefusedException impossible) {
+        throw new GameRefusedException(
+            "Line " + number + " of the log is not possible. " + impossible.getMessage());
+      }
+      entry.match(advance -> sameMinute(advance, next), ordered -> next, decision -> next);
+      if (!StateDigest.of(next).equals(entry.state())) {
+        throw refused(number, "what is so at " + clock().show(next.now()) + " is not what it was");
+      }
+      return next;
+    }
+
+    private Game sameMinute(GameEntry.Advance advance, Game next) {
+      if (!next.now().equals(advance.reached())) {
+        throw refused(
+            number,
+            "the game comes to "
+                + clock().show(next.now())
+                + ", not to "
+                + clock().show(advance.reached()));
+      }
+      return next;
+    }
+
+    private Clock clock() {
+      return before.situation().clock();
+    }
   }
 }

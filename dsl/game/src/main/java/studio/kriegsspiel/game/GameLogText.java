@@ -1,53 +1,83 @@
 package studio.kriegsspiel.game;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Logs as lines of JSON, each an object; {@code docs/formats/game-log.md} describes them. */
 public final class GameLogText {
   private static final String FORMAT = "kriegsspiel-game";
-  private static final int VERSION = 1;
-  private static final ObjectMapper JSON =
-      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+  private static final int VERSION = 2;
 
   private GameLogText() {}
 
   /** A log as its file has it. */
   public static String write(GameLog log) {
     StringBuilder text = new StringBuilder();
-    GameHead head = log.head();
+    text.append(head(log.head())).append('\n');
+    log.entries().forEach(each -> text.append(entry(each)).append('\n'));
+    return text.toString();
+  }
+
+  private static ObjectNode head(GameHead head) {
     ObjectNode first =
-        JsonNodeFactory.instance
-            .objectNode()
+        object()
             .put("format", FORMAT)
             .put("version", VERSION)
             .put("scenario", head.scenario())
             .put("digest", head.digest())
             .put("book", head.book());
     head.variant().ifPresent(each -> first.put("variant", each));
-    text.append(first).append('\n');
-    for (Advance each : log.advances()) {
-      text.append(
-              JsonNodeFactory.instance
-                  .objectNode()
-                  .put("entry", "to")
-                  .put("until", each.until().toString())
-                  .put("reached", each.reached().toString())
-                  .put("state", each.state()))
-          .append('\n');
+    return first;
+  }
+
+  private static ObjectNode entry(GameEntry entry) {
+    ObjectNode node =
+        entry.match(
+            advance ->
+                object()
+                    .put("entry", "to")
+                    .put("until", advance.until().toString())
+                    .put("reached", advance.reached().toString()),
+            ordered -> object().put("entry", "order").put("sheet", ordered.sheet()),
+            GameLogText::decision);
+    return node.put("state", entry.state());
+  }
+
+  private static ObjectNode decision(GameEntry.Decision decision) {
+    Asked asked = decision.asked();
+    ObjectNode node = object().put("entry", "decide").put("procedure", asked.procedure());
+    ArrayNode about = node.putArray("about");
+    asked.about().forEach(each -> about.add(each.toString()));
+    ObjectNode roles = node.putObject("roles");
+    asked.roles().forEach((role, unit) -> roles.put(role, unit.toString()));
+    ObjectNode question = node.putObject("question");
+    asked.question().forEach(question::put);
+    asked
+        .dice()
+        .seed()
+        .ifPresentOrElse(
+            seed -> node.put("seed", seed),
+            () -> {
+              ArrayNode dice = node.putArray("dice");
+              asked.dice().faces().forEach(dice::add);
+            });
+    node.put("sentence", decision.sentence());
+    ArrayNode left = node.putArray("left");
+    for (Left each : decision.left()) {
+      ObjectNode one = left.addObject();
+      ArrayNode of = one.putArray("of");
+      each.whose().names().forEach(of::add);
+      one.put("word", each.word()).put("value", each.value()).put("since", each.since().toString());
     }
-    return text.toString();
+    return node;
+  }
+
+  private static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
   }
 
   /**
@@ -60,73 +90,64 @@ public final class GameLogText {
     if (lines.isEmpty()) {
       throw new GameRefusedException("The log is empty.");
     }
-    JsonNode first = object(lines.get(0), 1);
-    if (!FORMAT.equals(word(first, "format", 1))) {
-      throw refused(1, "it is no log of a game");
+    GameHead head = readHead(LogLine.of(lines.get(0), 1));
+    List<GameEntry> entries = new ArrayList<>();
+    for (int number = 2; number <= lines.size(); number++) {
+      entries.add(readEntry(LogLine.of(lines.get(number - 1), number)));
     }
-    if (!first.path("version").isInt() || first.path("version").intValue() != VERSION) {
-      throw refused(1, "this studio reads version " + VERSION + " of the format");
-    }
-    only(first, Set.of("format", "version", "scenario", "digest", "book", "variant"), 1);
-    GameHead head =
-        new GameHead(
-            word(first, "scenario", 1),
-            word(first, "digest", 1),
-            word(first, "book", 1),
-            first.has("variant") ? Optional.of(word(first, "variant", 1)) : Optional.empty());
-    List<Advance> advances = new ArrayList<>();
-    for (int line = 2; line <= lines.size(); line++) {
-      advances.add(advance(object(lines.get(line - 1), line), line));
-    }
-    return new GameLog(head, advances);
+    return new GameLog(head, entries);
   }
 
-  private static Advance advance(JsonNode entry, int line) {
-    if (!"to".equals(word(entry, "entry", line))) {
-      throw refused(line, "there is no entry `" + word(entry, "entry", line) + "`");
+  private static GameHead readHead(LogLine line) {
+    if (!FORMAT.equals(line.word("format"))) {
+      throw line.refused("it is no log of a game");
     }
-    only(entry, Set.of("entry", "until", "reached", "state"), line);
-    return new Advance(
-        time(entry, "until", line), time(entry, "reached", line), word(entry, "state", line));
+    if (line.node().path("version").asInt() != VERSION) {
+      throw line.refused("this studio reads version " + VERSION + " of the format");
+    }
+    line.only("format", "version", "scenario", "digest", "book", "variant");
+    return new GameHead(
+        line.word("scenario"),
+        line.word("digest"),
+        line.word("book"),
+        line.has("variant") ? Optional.of(line.word("variant")) : Optional.empty());
   }
 
-  private static JsonNode object(String text, int line) {
-    try {
-      JsonNode node = JSON.readTree(text);
-      if (node.isObject()) {
-        return node;
+  private static GameEntry readEntry(LogLine line) {
+    String kind = line.word("entry");
+    switch (kind) {
+      case "to" -> {
+        line.only("entry", "until", "reached", "state");
+        return new GameEntry.Advance(line.time("until"), line.time("reached"), line.word("state"));
       }
-    } catch (JsonProcessingException broken) {
-      throw refused(line, "it is not JSON");
+      case "order" -> {
+        line.only("entry", "sheet", "state");
+        return new GameEntry.Ordered(line.word("sheet"), line.word("state"));
+      }
+      case "decide" -> {
+        line.only(
+            "entry",
+            "procedure",
+            "about",
+            "roles",
+            "question",
+            "seed",
+            "dice",
+            "sentence",
+            "left",
+            "state");
+        return new GameEntry.Decision(
+            new Asked(
+                line.word("procedure"),
+                line.units("about"),
+                line.unitsByWord("roles"),
+                line.words("question"),
+                line.dice()),
+            line.word("sentence"),
+            line.left(),
+            line.word("state"));
+      }
+      default -> throw line.refused("there is no entry `" + kind + "`");
     }
-    throw refused(line, "it is no object of JSON");
-  }
-
-  private static void only(JsonNode node, Set<String> known, int line) {
-    Set<String> strange = new TreeSet<>();
-    node.fieldNames().forEachRemaining(strange::add);
-    strange.removeAll(known);
-    if (!strange.isEmpty()) {
-      throw refused(line, "it has `" + String.join("`, `", strange) + "`, which no log has");
-    }
-  }
-
-  private static String word(JsonNode node, String name, int line) {
-    if (!node.path(name).isTextual()) {
-      throw refused(line, "`" + name + "` is not there, or no text");
-    }
-    return node.path(name).textValue();
-  }
-
-  private static LocalDateTime time(JsonNode node, String name, int line) {
-    try {
-      return LocalDateTime.parse(word(node, name, line));
-    } catch (DateTimeParseException broken) {
-      throw refused(line, "`" + name + "` is no time such as 1815-06-18T13:30");
-    }
-  }
-
-  private static GameRefusedException refused(int line, String reason) {
-    return new GameRefusedException("Line " + line + " of the log cannot be read: " + reason + ".");
   }
 }

@@ -27,6 +27,22 @@ final class StateDigest {
     }
   }
 
+  /** The digest of what is so in a game, and of what decisions left in it. */
+  static String of(Game game) {
+    StringBuilder left = new StringBuilder(of(game.truth()));
+    game.left()
+        .all()
+        .forEach(
+            each ->
+                left.append('\n')
+                    .append(each.whose())
+                    .append(' ')
+                    .append(each.word())
+                    .append('=')
+                    .append(each.value()));
+    return game.left().all().isEmpty() ? left.toString() : of(left.toString());
+  }
+
   /** The digest of what is so: places to the metre, and all that the text says in words. */
   static String of(Truth truth) {
     StringBuilder state = new StringBuilder();

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.situation;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +10,7 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.clock.Course;
 import studio.kriegsspiel.situation.clock.Skies;
@@ -54,6 +56,12 @@ public final class Situation {
     this.scenario = scenario;
     this.book = book;
     this.ground = ground.map(SurveyedGround::of);
+  }
+
+  /** The same with more that the umpire has happen, on the same ground with its ways. */
+  public Situation and(List<PlannedEvent> events) {
+    return new Situation(
+        scenario.with(scenario.plan().and(events)), book, ground.map(SurveyedGround::ground));
   }
 
   /** What the text says. */

@@ -135,12 +135,12 @@ public final class GivenOrders {
     PlannedEvent event = event(unit, last);
     List<PlannedEvent> all =
         Stream.concat(earlier.stream().map(each -> event(unit, each)), Stream.of(event)).toList();
-    return journey(with(before, all), unit, event);
+    return journey(before.and(all), unit, event);
   }
 
   /** The situation in which a unit has had orders, in the order of time. */
   public static Situation after(Situation before, UnitId unit, List<Sent> orders) {
-    return with(before, orders.stream().map(each -> event(unit, each)).toList());
+    return before.and(orders.stream().map(each -> event(unit, each)).toList());
   }
 
   private static PlannedEvent event(UnitId unit, Sent order) {
@@ -189,14 +189,7 @@ public final class GivenOrders {
   }
 
   private static Situation sent(Situation before, List<Timed> orders) {
-    return with(before, orders.stream().flatMap(each -> event(before, each).stream()).toList());
-  }
-
-  private static Situation with(Situation before, List<PlannedEvent> events) {
-    return new Situation(
-        before.scenario().with(before.scenario().plan().and(events)),
-        before.book(),
-        before.ground().map(each -> each.ground()));
+    return before.and(orders.stream().flatMap(each -> event(before, each).stream()).toList());
   }
 
   private static Optional<PlannedEvent> event(Situation situation, Timed timed) {

@@ -1,17 +1,13 @@
 package studio.kriegsspiel.situation.sight;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.Polygonal;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 import org.locationtech.jts.operation.distance.DistanceOp;
-import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.situation.footprint.HeldPlace;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -20,19 +16,6 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * men go where they find a view. A figure of the studio's; no book says it.
  */
 final class Lookouts {
-  private static final Set<FeatureKind> HOUSES =
-      EnumSet.of(
-          FeatureKind.BUILDING,
-          FeatureKind.FARM,
-          FeatureKind.VILLAGE,
-          FeatureKind.TOWN,
-          FeatureKind.FIELDWORK,
-          FeatureKind.GARDEN,
-          FeatureKind.ORCHARD);
-
-  private static final Set<FeatureKind> WOODS =
-      EnumSet.of(FeatureKind.WOOD_LIGHT, FeatureKind.WOOD_DENSE);
-
   /** A few men go no farther for a view. */
   private static final double NEARBY_METRES = 150;
 
@@ -63,22 +46,13 @@ final class Lookouts {
   /** The middle, then the edges of whatever covers it: the nearest point to the target first. */
   private List<MapPoint> of(MapPoint middle, MapPoint target, boolean woods, double most) {
     List<MapPoint> points = new ArrayList<>();
-    for (Feature each : covers(middle)) {
-      if (HOUSES.contains(each.kind()) || woods && WOODS.contains(each.kind())) {
-        edge(each.geometry(), target).stream()
-            .filter(point -> point.distanceMetres(middle) <= most)
-            .forEach(points::add);
-      }
+    for (Geometry each : HeldPlace.of(ground, middle, woods)) {
+      edge(each, target).stream()
+          .filter(point -> point.distanceMetres(middle) <= most)
+          .forEach(points::add);
     }
     points.add(0, middle);
     return points;
-  }
-
-  private List<Feature> covers(MapPoint middle) {
-    return ground.stream()
-        .flatMap(each -> each.at(middle).features().stream())
-        .filter(each -> each.geometry() instanceof Polygonal)
-        .toList();
   }
 
   private static List<MapPoint> edge(Geometry place, MapPoint target) {

@@ -210,6 +210,11 @@ public final class Track {
         .orElseGet(() -> Collections.min(said, Comparator.comparing(Placement::from)));
   }
 
+  /** What of all that places it counts at a time; nothing where its parts say where it is. */
+  public Optional<Placement> inForce(LocalDateTime time) {
+    return placements.isEmpty() ? Optional.empty() : Optional.of(counting(placements, time));
+  }
+
   /** Where each of the statements that place it has it at a time. */
   public List<Whereabouts> everyAt(LocalDateTime time) {
     return placements.stream().map(each -> at(each, time)).toList();

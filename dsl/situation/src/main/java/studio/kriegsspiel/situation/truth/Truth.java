@@ -48,6 +48,11 @@ public record Truth(
     due = List.copyOf(due);
   }
 
+  /** The same with these bodies. */
+  public Truth with(Map<UnitId, Whereabouts> others) {
+    return new Truth(time, others, weather, ground, rivers, light, worksBegun, worksDone, due);
+  }
+
   /** What is so in a situation at a time. */
   public static Truth of(Situation situation, LocalDateTime time) {
     Map<UnitId, Whereabouts> bodies = new LinkedHashMap<>();

@@ -5,8 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,18 +18,15 @@ import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
-import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.EveningLog;
-import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.reading.decision.Remembered;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.procedure.Adjudication;
-import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
-import studio.kriegsspiel.study.ask.Thing;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio decide}: a question of the scenario's book, filled in from the situation. */
@@ -87,53 +82,22 @@ public final class DecideCommand implements Callable<Integer> {
   }
 
   private int decide(Ask ask, Path path) throws IOException {
-    RuleBook book = ask.situation().book();
-    List<String> names = new ArrayList<>();
-    List<String> values = new ArrayList<>();
-    words.forEach(each -> (each.indexOf('=') > 0 ? values : names).add(each));
-    Optional<Procedure> procedure =
-        book.procedures().stream()
-            .filter(each -> !names.isEmpty() && each.name().equals(names.get(0)))
-            .findFirst();
-    procedure.ifPresent(each -> names.remove(0));
-    if (names.isEmpty() || names.size() > 2) {
-      throw new CommandFault(
-          "Name one or two units or places behind the question, such as `Quiot KGL5`.");
-    }
-    DecisionQuestions questions =
-        new DecisionQuestions(
-            ask.situation(),
-            ask.time(scene.at()),
-            party(ask, names.get(0)),
-            names.size() < 2 ? Optional.empty() : Optional.of(party(ask, names.get(1))));
+    DecisionWords asked = DecisionWords.of(words, ask);
+    DecisionQuestions questions = asked.questions(ask.time(scene.at()), Remembered.NOTHING);
     DecisionText text = new DecisionText(terminal.out());
-    if (procedure.isEmpty()) {
+    if (asked.procedure().isEmpty()) {
       text.offers(questions, format.json());
       return ExitStatus.FINE;
     }
-    DecisionForm form = questions.form(procedure.get());
-    for (Map.Entry<String, String> each : KeyValues.parse(values).entrySet()) {
-      form = form.with(each.getKey(), each.getValue());
-    }
+    DecisionForm form = asked.form(questions);
     if (show) {
       text.fields(form, format.json());
       return ExitStatus.FINE;
     }
-    return decide(form, path, text, ask.situation());
+    return decide(DecisionWords.whole(form), path, ask.situation());
   }
 
-  private int decide(DecisionForm form, Path path, DecisionText text, Situation situation)
-      throws IOException {
-    if (!form.missing().isEmpty()) {
-      throw new CommandFault(
-          "The situation does not tell all that the question needs; say "
-              + String.join(
-                  ", ",
-                  form.missing().stream()
-                      .map(each -> each.parameter().name() + "= (" + each.label() + ")")
-                      .toList())
-              + ". --show lists the fields.");
-    }
+  private int decide(DecisionForm form, Path path, Situation situation) throws IOException {
     DiceOption.Throw thrown = dice.take();
     Adjudication decided = form.decide(thrown.dice());
     DecisionAccount account = DecisionAccount.of(form, decided, thrown.words());
@@ -150,14 +114,6 @@ public final class DecideCommand implements Callable<Integer> {
       terminal.out().print(account.text());
     }
     return ExitStatus.FINE;
-  }
-
-  private static DecisionParty party(Ask ask, String name) {
-    Thing thing = ask.thing(name);
-    return thing instanceof Thing.OfUnit of
-        ? new DecisionParty.OfUnit(of.unit().id(), of.unit().id().name())
-        : new DecisionParty.OfPoint(
-            ((Thing.OfPlace) thing).point(), ((Thing.OfPlace) thing).name());
   }
 
   private static void refuseLibrary(Path path) {

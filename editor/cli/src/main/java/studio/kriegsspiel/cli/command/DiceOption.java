@@ -6,10 +6,11 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.game.Throws;
 import studio.kriegsspiel.rules.dice.Dice;
 
 /** The dice of a decision: thrown anew, thrown as once before, or told as they fell. */
-final class DiceOption {
+public final class DiceOption {
   @Option(
       names = "--seed",
       paramLabel = "N",
@@ -37,13 +38,28 @@ final class DiceOption {
     }
   }
 
+  /** Whether the user said how they fall. */
+  public boolean isSaid() {
+    return seed != null || !dice.isEmpty();
+  }
+
+  /** How the dice fall, as a game keeps it. */
+  public Throws thrown() {
+    check();
+    return dice.isEmpty() ? Throws.seeded(drawn()) : Throws.fallen(dice);
+  }
+
+  private long drawn() {
+    return seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
+  }
+
   /** The dice to decide with. */
   Throw take() {
     check();
     if (!dice.isEmpty()) {
       return new Throw(Dice.fixed(dice.toArray(new Integer[0])), "");
     }
-    long drawn = seed != null ? seed : ThreadLocalRandom.current().nextLong(1_000_000);
+    long drawn = drawn();
     return new Throw(Dice.seeded(drawn), Long.toString(drawn));
   }
 }

@@ -46,6 +46,7 @@ class ArchitectureTest {
   private static final List<String> UNDER_THE_DESK =
       List.of(
           "study",
+          "game",
           "situation",
           "scenario",
           "rules",
@@ -76,7 +77,14 @@ class ArchitectureTest {
           Map.entry(
               "study",
               List.of(
-                  "language", "checks", "situation", "scenario", "rules", "terrain", "library")),
+                  "language",
+                  "checks",
+                  "game",
+                  "situation",
+                  "scenario",
+                  "rules",
+                  "terrain",
+                  "library")),
           Map.entry("server", List.of("study", "language", "scenario", "terrain")),
           Map.entry("desk", UNDER_THE_DESK),
           Map.entry("desktop", Stream.concat(Stream.of("desk"), UNDER_THE_DESK.stream()).toList()));

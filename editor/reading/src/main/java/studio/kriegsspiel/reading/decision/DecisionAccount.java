@@ -109,7 +109,10 @@ public record DecisionAccount(
         + ": "
         + field.words()
         + unit
-        + (field.basis() == DecisionField.Basis.SITUATION ? " (" + field.origin() + ")" : "");
+        + (field.basis() == DecisionField.Basis.SITUATION
+                || field.basis() == DecisionField.Basis.GAME
+            ? " (" + field.origin() + ")"
+            : "");
   }
 
   private static Step step(TraceStep each) {

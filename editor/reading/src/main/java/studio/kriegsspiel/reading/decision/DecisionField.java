@@ -21,6 +21,8 @@ public record DecisionField(
   public enum Basis {
     /** The text, the ground or the tracks give it. */
     SITUATION,
+    /** An earlier decision of the game left it. */
+    GAME,
     /** Nothing is known of it, and the question's own value stands. */
     USUAL,
     /** Nothing is known of it, and the question cannot be put without it. */

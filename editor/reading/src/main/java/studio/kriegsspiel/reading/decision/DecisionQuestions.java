@@ -12,6 +12,7 @@ import studio.kriegsspiel.reading.decision.filling.BodyFacts;
 import studio.kriegsspiel.reading.decision.filling.CaseFacts;
 import studio.kriegsspiel.reading.decision.filling.Filled;
 import studio.kriegsspiel.reading.decision.filling.Filler;
+import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
@@ -28,6 +29,7 @@ public final class DecisionQuestions {
   private final CaseFacts facts;
   private final Filler filler;
   private final String about;
+  private final Remembered remembered;
 
   /**
    * Questions about one or two at a minute.
@@ -40,7 +42,18 @@ public final class DecisionQuestions {
       LocalDateTime time,
       DecisionParty first,
       Optional<DecisionParty> second) {
+    this(situation, time, first, second, Remembered.NOTHING);
+  }
+
+  /** The same in a game, where earlier decisions have left something. */
+  public DecisionQuestions(
+      Situation situation,
+      LocalDateTime time,
+      DecisionParty first,
+      Optional<DecisionParty> second,
+      Remembered remembered) {
     this.situation = situation;
+    this.remembered = remembered;
     Optional<BodyFacts> one = body(situation, time, first);
     Optional<BodyFacts> other = second.flatMap(each -> body(situation, time, each));
     this.facts =
@@ -52,8 +65,10 @@ public final class DecisionQuestions {
             + second.map(each -> " and " + each.title()).orElse("")
             + ", "
             + situation.clock().show(time)
-            + lastKnown(
-                Stream.concat(one.stream(), other.stream()).filter(BodyFacts::isFree).toList());
+            + (remembered == Remembered.NOTHING
+                ? lastKnown(
+                    Stream.concat(one.stream(), other.stream()).filter(BodyFacts::isFree).toList())
+                : "");
   }
 
   /** Who is free to have gone elsewhere by then. */
@@ -116,10 +131,25 @@ public final class DecisionQuestions {
 
   private DecisionField field(Procedure procedure, Parameter parameter) {
     DecisionField open = open(parameter);
+    Optional<Remembered.Kept> kept =
+        remembered.find(parameter).filter(each -> takes(parameter, each));
+    if (kept.isPresent()) {
+      return open.with(kept.get().value(), Basis.GAME, kept.get().origin());
+    }
     Optional<Filled> filled = filler.fill(procedure, parameter);
     return filled
         .map(known -> open.with(known.value(), Basis.SITUATION, known.origin()))
         .orElse(open);
+  }
+
+  /** Books have words of one sound for several things; what the field does not take is none. */
+  private static boolean takes(Parameter parameter, Remembered.Kept kept) {
+    try {
+      parameter.check(kept.value());
+      return true;
+    } catch (RulesException other) {
+      return false;
+    }
   }
 
   /** A field of which nothing is known. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.study.ask;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.ask.QuestionText.Word;
 
@@ -44,6 +45,13 @@ public final class Ask {
     Scene scene = new Scene(situation, AskedTime.of(request.at(), situation.clock()));
     Told told = told(text, scene, request);
     return new Answer(text.toString(), Scene.stamp(scene.time()), told.text(), told.facts());
+  }
+
+  /** Where a unit is in a game at a time, which knows it whoever decides. */
+  public Answer inGame(Unit unit, LocalDateTime time) {
+    Scene scene = new Scene(situation, time);
+    Told told = new PlaceAnswers(scene).inGame(new Thing.OfUnit(unit));
+    return new Answer("where " + unit.id(), Scene.stamp(time), told.text(), told.facts());
   }
 
   /**

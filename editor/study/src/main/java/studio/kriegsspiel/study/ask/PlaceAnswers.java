@@ -36,13 +36,34 @@ final class PlaceAnswers {
     return where((Thing.OfUnit) thing);
   }
 
-  private Told where(Thing.OfUnit unit) {
+  /** Where a unit is in a game, which knows it whoever decides. */
+  Told inGame(Thing.OfUnit unit) {
     Whereabouts at = scene.of(unit);
+    Map<String, Object> facts = facts(unit, at);
+    facts.remove("certainty");
+    at.formation().ifPresent(each -> facts.put("formation", each.label()));
+    String how =
+        at.formation().map(each -> ", in " + each.label()).orElse("")
+            + at.heading().map(each -> ", facing " + each.nearestWord()).orElse("");
+    return new Told(
+        at.centre()
+            .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + how + ".")
+            .orElseGet(() -> nowhere(unit, at)),
+        facts);
+  }
+
+  private Map<String, Object> facts(Thing.OfUnit unit, Whereabouts at) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
     facts.put("state", at.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
     facts.put("certainty", at.certainty().name().toLowerCase(Locale.ROOT));
     at.centre().ifPresent(point -> facts.putAll(scene.point(point)));
+    return facts;
+  }
+
+  private Told where(Thing.OfUnit unit) {
+    Whereabouts at = scene.of(unit);
+    Map<String, Object> facts = facts(unit, at);
     String sentence =
         at.centre()
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + when(at))

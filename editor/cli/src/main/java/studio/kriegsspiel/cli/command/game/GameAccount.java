@@ -1,50 +1,177 @@
 package studio.kriegsspiel.cli.command.game;
 
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.Left;
+import studio.kriegsspiel.game.Meeting;
+import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.orders.GivenOrder;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.EventWords;
-import studio.kriegsspiel.study.ask.Request;
 
 /** What is told of a game, in words and in figures. */
 record GameAccount(Game game) {
-  /** What the clock has brought, where the game is, and what is to be decided there. */
-  Answer came(String act, List<Event> events) {
-    List<String> lines = new ArrayList<>(events.stream().map(this::line).toList());
+  /** What came after a minute, where the game is, and what is to be decided there. */
+  Answer came(String act, LocalDateTime earlier) {
+    List<String> lines = new ArrayList<>();
+    List<Object> happened = new ArrayList<>();
+    happened(earlier, lines, happened);
     lines.add(hour());
     Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("happened", events.stream().map(this::fact).toList());
+    facts.put("happened", happened);
+    open(lines, facts);
+    return answer(act, lines, facts);
+  }
+
+  /** A whole story, and where it has come to. */
+  Answer story(List<String> told, List<Object> happened) {
+    List<String> lines = new ArrayList<>(told);
+    lines.add(hour());
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("happened", happened);
+    open(lines, facts);
+    return answer("story", lines, facts);
+  }
+
+  private void open(List<String> lines, Map<String, Object> facts) {
     List<Event> open = game.toDecide();
     open.forEach(each -> lines.add("To be decided: " + question(each) + "."));
     facts.put("toDecide", open.stream().map(this::fact).toList());
-    return answer(act, lines, facts);
+  }
+
+  /** Adds what the clock has brought after a minute, and who has met. */
+  void happened(LocalDateTime earlier, List<String> lines, List<Object> facts) {
+    record Line(LocalDateTime at, String words, Object fact) {}
+    List<Line> all = new ArrayList<>();
+    for (Event each : game.since(earlier)) {
+      all.add(new Line(each.earliest().orElseThrow(), line(each), fact(each)));
+    }
+    for (Meeting each : game.metSince(earlier)) {
+      all.add(new Line(each.since(), line(each), fact(each)));
+    }
+    all.sort(Comparator.comparing(Line::at));
+    all.forEach(each -> lines.add(each.words()));
+    all.forEach(each -> facts.add(each.fact()));
+  }
+
+  private String line(Meeting meeting) {
+    return game.situation().clock().show(meeting.since()) + ": " + words(meeting.contact()) + ".";
+  }
+
+  private static Map<String, Object> fact(Meeting meeting) {
+    return Map.of(
+        "time", meeting.since().toString(),
+        "first", meeting.contact().first().toString(),
+        "second", meeting.contact().second().toString(),
+        "met", meeting.contact().kind().name().toLowerCase(Locale.ROOT),
+        "metres", Math.round(meeting.contact().metres()),
+        "stops", meeting.stops());
+  }
+
+  private String words(Contact contact) {
+    return switch (contact.kind()) {
+      case TOUCH -> "`%s` and `%s` touch".formatted(contact.first(), contact.second());
+      case MUSKETRY ->
+          "`%s` has `%s` in sight and within the reach of its muskets, at %s"
+              .formatted(
+                  contact.first(),
+                  contact.second(),
+                  Figures.metres(contact.metres(), game.situation().book().ground()));
+    };
+  }
+
+  /** What comes of orders. */
+  Answer ordered(List<GivenOrder> given, List<String> doubts) {
+    List<String> lines = new ArrayList<>();
+    List<Object> facts = new ArrayList<>();
+    for (GivenOrder each : given) {
+      lines.add(words(each));
+      Map<String, Object> fact = new LinkedHashMap<>();
+      fact.put("unit", each.order().unit().toString());
+      fact.put("order", each.order().words());
+      fact.put("given", each.given().toString());
+      fact.put("received", each.received().toString());
+      each.journey()
+          .flatMap(ColumnJourney::findTailArrives)
+          .ifPresent(there -> fact.put("arrives", there.toString()));
+      facts.add(fact);
+    }
+    doubts.forEach(each -> lines.add("But: " + each));
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("orders", facts);
+    all.put("doubts", doubts);
+    return answer("order", lines, all);
+  }
+
+  private String words(GivenOrder given) {
+    Clock clock = game.situation().clock();
+    String has =
+        "`%s` has the order at %s%s"
+            .formatted(
+                given.order().unit(),
+                clock.show(given.received()),
+                given.ride().isPresent() ? ", by a rider" : "");
+    return has
+        + given
+            .journey()
+            .map(
+                journey ->
+                    journey
+                        .findTailArrives()
+                        .map(
+                            there ->
+                                "; its tail is to be at the goal at " + clock.show(minute(there)))
+                        .orElse("; there is no way for it to go"))
+            .orElse("")
+        + ".";
+  }
+
+  /** A begun minute counts. */
+  private static LocalDateTime minute(LocalDateTime time) {
+    LocalDateTime whole = time.truncatedTo(ChronoUnit.MINUTES);
+    return whole.equals(time) ? whole : whole.plusMinutes(1);
   }
 
   /** Everything that is so, which is the umpire's. */
   Answer truth() {
     Ask ask = new Ask(game.situation());
-    Optional<String> at = Optional.of(Clock.write(game.now()));
     List<String> lines = new ArrayList<>(List.of(hour()));
     List<Object> bodies = new ArrayList<>();
     for (UnitId each : game.truth().bodies().keySet()) {
-      Answer where = ask.answer(new Request("where " + each, at, Optional.empty()));
+      Answer where = ask.inGame(game.situation().units().find(each).orElseThrow(), game.now());
       lines.add(where.text());
-      bodies.add(where.facts());
+      Map<String, Object> body = new LinkedHashMap<>(where.facts());
+      List<Left> left = game.left().of(Whose.body(each));
+      left.forEach(state -> lines.add("  " + state.word() + "=" + state.value()));
+      body.put("left", left.stream().map(DecisionAnswers::fact).toList());
+      bodies.add(body);
     }
-    return answer("show", lines, Map.of("bodies", bodies));
+    List<Left> others =
+        game.left().all().stream().filter(each -> each.whose().names().size() != 1).toList();
+    others.forEach(each -> lines.add(DecisionAnswers.words(each)));
+    return answer(
+        "show",
+        lines,
+        Map.of("bodies", bodies, "left", others.stream().map(DecisionAnswers::fact).toList()));
   }
 
   /** What one player has been told; the umpire is shown everything. */

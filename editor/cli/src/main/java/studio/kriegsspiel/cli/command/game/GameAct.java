@@ -6,10 +6,19 @@ enum GameAct {
   BEGIN,
   /** Goes on to a time. */
   TO,
-  /** Takes the last going on back. */
+  /** Gives an order. */
+  ORDER,
+  /** Has the rule book decide something. */
+  DECIDE,
+  /** Takes the last entry back. */
   UNDO,
   /** Shows what is so, or what a reader has been told. */
   SHOW,
-  /** Tells everything that the clock has brought. */
-  STORY
+  /** Tells everything that happened. */
+  STORY;
+
+  /** Whether words follow it. */
+  boolean takesWords() {
+    return this == TO || this == ORDER || this == DECIDE;
+  }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.command.game;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,12 +21,17 @@ import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
+import studio.kriegsspiel.study.game.GameTable;
+import studio.kriegsspiel.study.game.GameTable.Played;
+import studio.kriegsspiel.study.game.SheetOrders;
 
 /** {@code studio game}: a scenario carried through its hours. */
 @Command(
@@ -33,12 +39,14 @@ import studio.kriegsspiel.study.ask.QuestionException;
     description = "carries a scenario through its hours, and keeps what was done in a log",
     footer = {
       "",
-      "What the scenario writes happens by its clock: marches, arrivals, works, weather, light and",
-      "sheets. The game stops where people must decide. Fights are not carried into it yet:",
-      "`studio decide` decides them one by one.",
+      "What the scenario writes and what is ordered happens by the clock: marches, arrivals, works,",
+      "weather, light and sheets. The game stops where bodies meet and where people must decide.",
+      "What the rule book decides is kept: the next question finds what the last has left.",
       "",
       "  studio game the-farm-of-la-haye-sainte begin",
       "  studio game the-farm-of-la-haye-sainte to 14:00",
+      "  studio game the-farm-of-la-haye-sainte order Quiot marches to \"Papelotte\"",
+      "  studio game the-farm-of-la-haye-sainte decide melee Quiot KGL2 --die 3,4",
       "  studio game the-farm-of-la-haye-sainte show --for Blue",
       "  studio game the-farm-of-la-haye-sainte story",
       "  studio game the-farm-of-la-haye-sainte undo"
@@ -52,6 +60,8 @@ public final class GameCommand implements Callable<Integer> {
 
   @Mixin private VariantOption variant = new VariantOption();
 
+  @Mixin private GameDecision decision = new GameDecision();
+
   @Option(
       names = "--log",
       paramLabel = "LOG",
@@ -64,6 +74,18 @@ public final class GameCommand implements Callable<Integer> {
       description = "Shows what a reader has been told, such as \"Blue\".")
   private @Nullable String reader;
 
+  @Option(
+      names = "--by",
+      paramLabel = "ROLE",
+      description = "Whose order it is, if not that of the role that commands the unit.")
+  private @Nullable String by;
+
+  @Option(
+      names = "--sheet",
+      paramLabel = "SHEET",
+      description = "Orders of a file, an order sheet, instead of one in words.")
+  private @Nullable String sheet;
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
@@ -72,16 +94,18 @@ public final class GameCommand implements Callable<Integer> {
 
   @Parameters(
       index = "1",
-      paramLabel = "begin|to|undo|show|story",
+      paramLabel = "begin|to|order|decide|undo|show|story",
       description = "What to do with the game.")
   private GameAct act = GameAct.SHOW;
 
   @Parameters(
-      index = "2",
-      arity = "0..1",
-      paramLabel = "TIME",
-      description = "Where `to` goes on to: 14:00, or `move 7` (when it begins).")
-  private @Nullable String time;
+      index = "2..*",
+      paramLabel = "WORDS",
+      description = {
+        "Where `to` goes on to: 14:00, or `move 7` (when it begins); what is to be done, for `order`;",
+        "the question, one or two units and what you know better, for `decide`."
+      })
+  private List<String> words = new ArrayList<>();
 
   public GameCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -89,12 +113,7 @@ public final class GameCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if ((time != null) != (act == GameAct.TO)) {
-      throw new CommandFault("A time follows `to`, and nothing else: studio game FILE to 14:00.");
-    }
-    if (reader != null && act != GameAct.SHOW) {
-      throw new CommandFault("--for belongs to `show`.");
-    }
+    checkWords();
     try {
       Answer answer = act(open());
       if (format.json()) {
@@ -103,12 +122,42 @@ public final class GameCommand implements Callable<Integer> {
         terminal.out().println(answer.text());
       }
       return ExitStatus.FINE;
-    } catch (GameRefusedException | QuestionException refused) {
+    } catch (GameRefusedException | QuestionException | RulesException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
     }
   }
 
-  private GameFile open() {
+  private void checkWords() {
+    boolean said = !words.isEmpty() || (act == GameAct.ORDER && sheet != null);
+    if (said != act.takesWords()) {
+      throw new CommandFault(
+          act.takesWords()
+              ? "Something follows `%s`: studio game FILE %s"
+                  .formatted(
+                      word(),
+                      act == GameAct.TO
+                          ? "to 14:00."
+                          : act == GameAct.ORDER
+                              ? "order Quiot marches to \"Papelotte\"."
+                              : "decide melee Quiot KGL2.")
+              : "Nothing follows `" + word() + "`.");
+    }
+    if (reader != null && act != GameAct.SHOW) {
+      throw new CommandFault("--for belongs to `show`.");
+    }
+    if ((by != null || sheet != null) && act != GameAct.ORDER) {
+      throw new CommandFault("--by and --sheet belong to `order`.");
+    }
+    if (decision.isSaid() && act != GameAct.DECIDE) {
+      throw new CommandFault("--die, --seed and --fields belong to `decide`.");
+    }
+  }
+
+  private String word() {
+    return act.name().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  private GameTable open() {
     ScenarioArgument argument = new ScenarioArgument(terminal);
     Path path = argument.file(file);
     Study whole = argument.study(path);
@@ -118,39 +167,58 @@ public final class GameCommand implements Callable<Integer> {
         number == 0
             ? Optional.empty()
             : whole.scenario().map(each -> each.variants().get(number - 1).title());
-    return new GameFile(terminal, path, played, title, log);
+    String name = String.valueOf(path.getFileName());
+    return new GameTable(
+        name, played, title, terminal.resolve(log == null ? GameTable.logName(name) : log));
   }
 
-  private Answer act(GameFile kept) throws IOException {
+  private Answer act(GameTable table) throws IOException {
     return switch (act) {
-      case BEGIN -> {
-        GameAccount account = new GameAccount(kept.begin());
-        yield account.came("begin", account.game().sofar());
-      }
-      case TO -> goOn(kept);
+      case BEGIN -> new GameAccount(table.begin()).came("begin", LocalDateTime.MIN);
+      case TO -> goOn(table);
+      case ORDER -> order(table);
+      case DECIDE -> decision.decide(words, table);
       case UNDO -> {
-        GameLog shorter = kept.read().undone();
-        Game game = kept.play(shorter);
-        kept.write(shorter);
-        yield new GameAccount(game).came("undo", List.of());
+        Game game = table.undo(table.played());
+        yield new GameAccount(game).came("undo", game.now());
       }
       case SHOW -> {
-        GameAccount account = new GameAccount(kept.play(kept.read()));
+        GameAccount account = new GameAccount(table.played().now());
         yield reader == null ? account.truth() : account.told(reader);
       }
-      case STORY -> {
-        GameAccount account = new GameAccount(kept.play(kept.read()));
-        yield account.came("story", account.game().sofar());
-      }
+      case STORY -> new GameStory(table.played()).tell();
     };
   }
 
-  private Answer goOn(GameFile kept) throws IOException {
-    GameLog before = kept.read();
-    Game from = kept.play(before);
-    LocalDateTime until = new Ask(from.situation()).time(Optional.ofNullable(time));
-    Game reached = from.to(until);
-    kept.write(before.with(until, reached));
-    return new GameAccount(reached).came("to", reached.since(from.now()));
+  private Answer goOn(GameTable table) throws IOException {
+    Played before = table.played();
+    Game from = before.now();
+    LocalDateTime until = new Ask(from.situation()).time(Optional.of(String.join(" ", words)));
+    Game reached = table.to(before, until);
+    return new GameAccount(reached).came("to", from.now());
+  }
+
+  private Answer order(GameTable table) throws IOException {
+    Played before = table.played();
+    String text =
+        sheet != null
+            ? TextFiles.read(terminal.resolve(sheet))
+            : SheetOrders.sheet(
+                before.now(), quoted(before.now().situation()), Optional.ofNullable(by));
+    List<String> doubts = table.doubts(before, text);
+    Game.Commanded commanded = table.order(before, text);
+    return new GameAccount(commanded.game()).ordered(commanded.given(), doubts);
+  }
+
+  /** The shell takes the quotation marks of places, which come back. */
+  private String quoted(Situation situation) {
+    StringBuilder order = new StringBuilder();
+    for (String each : words) {
+      boolean place =
+          !order.isEmpty()
+              && situation.terrain().flatMap(terrain -> terrain.findPlace(each)).isPresent();
+      order.append(order.isEmpty() ? "" : " ").append(place ? "\"" + each + "\"" : each);
+    }
+    return order.toString();
   }
 }

@@ -130,7 +130,7 @@ final class FieldRow {
 
   private static String colour(Basis basis) {
     return switch (basis) {
-      case SITUATION -> "Studio.fine";
+      case SITUATION, GAME -> "Studio.fine";
       case OPEN -> "Studio.warning";
       case TYPED -> "Studio.note";
       case USUAL -> "Studio.headingForeground";

@@ -1,0 +1,108 @@
+package studio.kriegsspiel.game;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import studio.kriegsspiel.game.Contacts.Closing;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.track.Track;
+import studio.kriegsspiel.situation.track.Whereabouts;
+
+/** A game as it goes on minute by minute; who meets an enemy on his way halts. */
+final class Course {
+  private static final int STEP_SECONDS = 10;
+
+  private final Conditions left;
+  private Situation situation;
+  private Contacts contacts;
+  private Meetings meetings;
+  private LocalDateTime now;
+
+  Course(Game from) {
+    this.left = from.left();
+    this.situation = from.situation();
+    this.contacts = new Contacts(situation, left::isGone);
+    this.meetings = from.meetings();
+    this.now = from.now();
+  }
+
+  /** The game at a later minute, or at the first at which bodies meet. */
+  Game to(LocalDateTime until) {
+    boolean stops = false;
+    while (now.isBefore(until) && !stops) {
+      LocalDateTime next = now.plusMinutes(1);
+      haltWhoTouch(next);
+      meetings = meetings.with(contacts.at(next), next);
+      stops = meetings.since(now).stream().anyMatch(Meeting::stops);
+      now = next;
+    }
+    return new Game(situation, now, left, meetings);
+  }
+
+  private void haltWhoTouch(LocalDateTime next) {
+    List<Closing> closing = contacts.closing(now, next);
+    LocalDateTime time = now;
+    while (time.isBefore(next) && !closing.isEmpty()) {
+      LocalDateTime step = time.plusSeconds(STEP_SECONDS);
+      if (!contacts.touching(closing, step).isEmpty()) {
+        LocalDateTime met = firstTouch(closing, time, step);
+        List<Closing> touching = contacts.touching(closing, met);
+        halt(touching, met);
+        closing = closing.stream().filter(each -> !touching.contains(each)).toList();
+      }
+      time = step;
+    }
+  }
+
+  /** To the second. */
+  private LocalDateTime firstTouch(List<Closing> closing, LocalDateTime from, LocalDateTime to) {
+    return IntStream.rangeClosed(1, STEP_SECONDS)
+        .mapToObj(from::plusSeconds)
+        .filter(each -> !contacts.touching(closing, each).isEmpty())
+        .findFirst()
+        .orElse(to);
+  }
+
+  private void halt(List<Closing> touching, LocalDateTime time) {
+    List<PlannedEvent> halts =
+        touching.stream()
+            .flatMap(each -> Stream.of(each.one(), each.other()))
+            .flatMap(each -> halting(each, time))
+            .distinct()
+            .toList();
+    if (!halts.isEmpty()) {
+      situation = situation.and(halts);
+      contacts = new Contacts(situation, left::isGone);
+    }
+  }
+
+  /** A column halts with whichever of its bodies met the enemy. */
+  private Stream<PlannedEvent> halting(UnitId body, LocalDateTime time) {
+    Track track = situation.tracks().of(body);
+    if (!isMoving(track.at(time))) {
+      return Stream.empty();
+    }
+    return Stream.of(
+        new PlannedEvent(
+            new Release.At(new Moment.At(time)),
+            new Deed.Halts(track.inForce(time).map(Placement::named).orElse(body)),
+            List.of(),
+            TextSpan.NONE,
+            TextSpan.NONE));
+  }
+
+  private static boolean isMoving(Whereabouts where) {
+    return switch (where.kind()) {
+      case ENTERING, MARCHING, CLOSING_UP, LEAVING -> true;
+      case UNKNOWN, OFF_MAP, WORKING, STANDING -> false;
+    };
+  }
+}

@@ -1,0 +1,89 @@
+package studio.kriegsspiel.cli.command.game;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import studio.kriegsspiel.cli.command.DecisionWords;
+import studio.kriegsspiel.cli.command.DiceOption;
+import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.game.Asked;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.Parts;
+import studio.kriegsspiel.reading.decision.DecisionForm;
+import studio.kriegsspiel.reading.decision.DecisionQuestions;
+import studio.kriegsspiel.reading.decision.Remembered;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.study.ask.Answer;
+import studio.kriegsspiel.study.ask.Ask;
+import studio.kriegsspiel.study.ask.Thing;
+import studio.kriegsspiel.study.game.GameTable;
+import studio.kriegsspiel.study.game.GameTable.Played;
+
+/** A question of the rule book in a game. */
+final class GameDecision {
+  @Mixin private DiceOption dice = new DiceOption();
+
+  @Option(
+      names = "--fields",
+      description =
+          "Shows the fields of the question with what the game fills in; decides nothing.")
+  private boolean fields;
+
+  /** Whether an option of a decision was given. */
+  boolean isSaid() {
+    return fields || dice.isSaid();
+  }
+
+  /** Decides what the words ask, and keeps it. */
+  Answer decide(List<String> words, GameTable table) throws IOException {
+    Played before = table.played();
+    Game game = before.now();
+    DecisionWords asked = DecisionWords.of(words, new Ask(game.situation()));
+    List<UnitId> about = asked.about().stream().flatMap(each -> unit(each).stream()).toList();
+    Map<String, UnitId> roles = new LinkedHashMap<>();
+    asked.roles().forEach((role, thing) -> unit(thing).ifPresent(unit -> roles.put(role, unit)));
+    DecisionQuestions questions =
+        asked.questions(game.now(), remembered(game, new Parts(game.situation(), about, roles)));
+    if (asked.procedure().isEmpty()) {
+      throw new CommandFault(
+          "Name a question before the units, one of: "
+              + String.join(
+                  ", ", questions.fitting().stream().map(each -> each.procedure().name()).toList())
+              + ".");
+    }
+    DecisionForm form = asked.form(questions);
+    if (fields) {
+      return DecisionAnswers.fields(form, game);
+    }
+    Asked question =
+        new Asked(
+            form.procedure().name(),
+            about,
+            roles,
+            DecisionWords.whole(form).written(),
+            dice.thrown());
+    return DecisionAnswers.judged(form, question, table.decide(before, question));
+  }
+
+  /** What earlier decisions have left of those it is about. */
+  private static Remembered remembered(Game game, Parts parts) {
+    Clock clock = game.situation().clock();
+    return parameter ->
+        parts
+            .find(game.left(), parameter)
+            .map(
+                left ->
+                    new Remembered.Kept(
+                        left.value(),
+                        "as %s was left at %s".formatted(left.whose(), clock.show(left.since()))));
+  }
+
+  private static Optional<UnitId> unit(Thing thing) {
+    return thing instanceof Thing.OfUnit of ? Optional.of(of.unit().id()) : Optional.empty();
+  }
+}

@@ -1,0 +1,72 @@
+package studio.kriegsspiel.cli.command.game;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameEntry;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.study.ask.Answer;
+import studio.kriegsspiel.study.game.GameTable.Played;
+
+/** Everything that happened in a game, from its beginning. */
+record GameStory(Played played) {
+  Answer tell() {
+    List<String> lines = new ArrayList<>();
+    List<Object> facts = new ArrayList<>();
+    new GameAccount(played.games().get(0)).happened(LocalDateTime.MIN, lines, facts);
+    for (int i = 0; i < played.log().entries().size(); i++) {
+      Game before = played.games().get(i);
+      Game after = played.games().get(i + 1);
+      played
+          .log()
+          .entries()
+          .get(i)
+          .<Runnable>match(
+              advance -> () -> new GameAccount(after).happened(before.now(), lines, facts),
+              ordered -> () -> ordered(before, ordered, lines, facts),
+              decision -> () -> decided(before, decision, lines, facts))
+          .run();
+    }
+    return new GameAccount(played.now()).story(lines, facts);
+  }
+
+  private static void ordered(
+      Game before, GameEntry.Ordered ordered, List<String> lines, List<Object> facts) {
+    String time = before.situation().clock().show(before.now());
+    for (String written : ordered.sheet().lines().skip(1).map(String::strip).toList()) {
+      String line = written.startsWith(time + " ") ? written.substring(time.length() + 1) : written;
+      if (!line.isEmpty()) {
+        lines.add(time + ": ordered: " + line);
+        facts.add(Map.of("time", before.now().toString(), "ordered", line));
+      }
+    }
+  }
+
+  private static void decided(
+      Game before, GameEntry.Decision decision, List<String> lines, List<Object> facts) {
+    Clock clock = before.situation().clock();
+    lines.add(
+        "%s: decided, %s%s: %s"
+            .formatted(
+                clock.show(before.now()),
+                decision.asked().procedure(),
+                decision.asked().about().isEmpty()
+                    ? ""
+                    : " of "
+                        + String.join(
+                            " and ",
+                            decision.asked().about().stream().map(Object::toString).toList()),
+                decision.sentence()));
+    decision.left().forEach(each -> lines.add("       " + DecisionAnswers.words(each)));
+    Map<String, Object> fact = new LinkedHashMap<>();
+    fact.put("time", before.now().toString());
+    fact.put("decided", decision.asked().procedure());
+    fact.put("about", decision.asked().about().stream().map(Object::toString).toList());
+    fact.put("sentence", decision.sentence());
+    fact.put("left", decision.left().stream().map(DecisionAnswers::fact).toList());
+    facts.add(fact);
+  }
+}

@@ -1,0 +1,146 @@
+package studio.kriegsspiel.study.game;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.game.Asked;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameHead;
+import studio.kriegsspiel.game.GameLog;
+import studio.kriegsspiel.game.GameLogText;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
+
+/**
+ * A game of a scenario, whose log is a file. Whatever is done is played on from the log and kept in
+ * it; what is refused leaves it as it was.
+ */
+public final class GameTable {
+  private static final String SUFFIX = ".game.jsonl";
+
+  private final Study study;
+  private final GameHead head;
+  private final Path log;
+  private final SheetOrders orders = new SheetOrders();
+
+  /**
+   * A game.
+   *
+   * @param scenario the name of the scenario's file
+   * @param study the scenario, or its variant
+   * @param variant the variant's title
+   * @param log the file of its log
+   */
+  public GameTable(String scenario, Study study, Optional<String> variant, Path log) {
+    this.study = study;
+    this.log = log;
+    this.head = GameHead.of(scenario, study.text(), study.book().id().toString(), variant);
+  }
+
+  /** The usual name of a log. */
+  public static String logName(String scenario) {
+    return scenario.replace(ScenarioFiles.SUFFIX, "") + SUFFIX;
+  }
+
+  /** What was done so far, and the games it led to: as it begins, then as each entry left it. */
+  public record Played(GameLog log, List<Game> games) {
+    /** Keeps its own list. */
+    public Played {
+      games = List.copyOf(games);
+    }
+
+    /** The game now. */
+    public Game now() {
+      return games.get(games.size() - 1);
+    }
+  }
+
+  /**
+   * Begins the game; one that is under way is left alone.
+   *
+   * @throws GameRefusedException if there is one, or the scenario has errors
+   */
+  public Game begin() throws IOException {
+    if (Files.exists(log)) {
+      throw new GameRefusedException(
+          "`" + log.getFileName() + "` is there already; another name follows --log.");
+    }
+    Game game = Game.begin(situation(), study.findings());
+    write(GameLog.begun(head));
+    return game;
+  }
+
+  /** Plays the game again from its log. */
+  public Played played() throws IOException {
+    if (!Files.isRegularFile(log)) {
+      throw new GameRefusedException(
+          "There is no game `" + log.getFileName() + "`; `studio game FILE begin` begins one.");
+    }
+    return played(GameLogText.read(TextFiles.read(log)));
+  }
+
+  private Played played(GameLog kept) {
+    // The scenario was checked when the game was begun.
+    return new Played(kept, kept.replay(Game.begin(situation(), List.of()), head, orders));
+  }
+
+  /** Goes on to a time, or until something must be decided. */
+  public Game to(Played before, LocalDateTime until) throws IOException {
+    Game reached = before.now().to(until);
+    write(before.log().with(until, reached));
+    return reached;
+  }
+
+  /** Gives the orders of a sheet. */
+  public Game.Commanded order(Played before, String sheet) throws IOException {
+    Game.Commanded commanded = before.now().order(orders.read(sheet, before.now().situation()));
+    write(before.log().with(sheet, commanded.game()));
+    return commanded;
+  }
+
+  /** What an umpire had better know of orders that may stand. */
+  public List<String> doubts(Played before, String sheet) {
+    return orders.doubts(sheet, before.now().situation());
+  }
+
+  /** Has the rule book decide something. */
+  public Game.Judged decide(Played before, Asked asked) throws IOException {
+    Game.Judged judged = before.now().decide(asked);
+    write(before.log().with(asked, judged));
+    return judged;
+  }
+
+  /** Takes the last entry back. */
+  public Game undo(Played before) throws IOException {
+    GameLog shorter = before.log().undone();
+    write(shorter);
+    return before.games().get(before.games().size() - 2);
+  }
+
+  private void write(GameLog kept) throws IOException {
+    WholeFiles.write(log, GameLogText.write(kept));
+  }
+
+  private Situation situation() {
+    return study
+        .situation()
+        .orElseThrow(
+            () ->
+                new GameRefusedException(
+                    "The scenario cannot be understood: "
+                        + study.findings().stream()
+                            .filter(each -> each.severity() == Severity.ERROR)
+                            .map(Finding::message)
+                            .collect(Collectors.joining(" "))));
+  }
+}

@@ -1,0 +1,120 @@
+package studio.kriegsspiel.study.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.checks.orders.SheetChecks;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.OrderReader;
+import studio.kriegsspiel.language.ParsedScenario;
+import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.study.ask.Ask;
+import studio.kriegsspiel.study.ask.Thing;
+
+/** Orders in the words of order sheets, looked at as those of a sheet are. */
+public final class SheetOrders implements OrderReader {
+  private static final String DOCUMENT = "order";
+  private static final String HEAD = "orders of ";
+
+  @Override
+  public OrderSheet read(String sheet, Situation situation) {
+    ParsedScenario parsed =
+        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, situation.scenario());
+    refuse(parsed.findings());
+    OrderSheet orders =
+        parsed
+            .sheet()
+            .orElseThrow(() -> new GameRefusedException("This is no order sheet: " + sheet));
+    refuse(SheetChecks.check(orders, situation));
+    return orders;
+  }
+
+  /** What an umpire had better know of orders that may stand. */
+  public List<String> doubts(String sheet, Situation situation) {
+    ParsedScenario parsed =
+        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, situation.scenario());
+    return parsed.sheet().stream()
+        .flatMap(orders -> SheetChecks.check(orders, situation).stream())
+        .filter(each -> each.severity() != Severity.ERROR)
+        .map(each -> each.id() + " " + each.message())
+        .toList();
+  }
+
+  private static void refuse(List<Finding> findings) {
+    String faults =
+        findings.stream()
+            .filter(each -> each.severity() == Severity.ERROR)
+            .map(each -> each.id() + " " + each.message())
+            .collect(Collectors.joining(" "));
+    if (!faults.isEmpty()) {
+      throw new GameRefusedException("The order is not given: " + faults);
+    }
+  }
+
+  /**
+   * The sheet of an order that is given now.
+   *
+   * @param words such as {@code Quiot marches to "Papelotte"}; a whole sheet stays as it is
+   * @param by whose order it is; else that of the role that commands the unit most nearly
+   * @throws GameRefusedException if there is nobody who could give it
+   */
+  public static String sheet(Game game, String words, Optional<String> by) {
+    String order = words.strip();
+    if (order.startsWith(HEAD)) {
+      return order;
+    }
+    Unit unit = unit(game.situation(), order);
+    Side side =
+        game.situation()
+            .scenario()
+            .findSide(unit.id().side())
+            .orElseThrow(() -> new GameRefusedException("Nobody commands `" + unit.id() + "`."));
+    String role = by.orElseGet(() -> commander(game.situation(), side, unit).title());
+    return "%s\"%s\" of %s in \"-\"%n%s %s"
+        .formatted(HEAD, role, side.name(), Clock.write(game.now()), order)
+        .replace("\r\n", "\n");
+  }
+
+  private static Unit unit(Situation situation, String order) {
+    String name = order.split("[\\s,]", 2)[0];
+    Thing thing = Ask.of(Optional.of(situation)).thing(name);
+    if (thing instanceof Thing.OfUnit of) {
+      return of.unit();
+    }
+    throw new GameRefusedException(
+        "An order begins with a unit: Quiot marches to \"Papelotte\"; `" + name + "` is none.");
+  }
+
+  private static Role commander(Situation situation, Side side, Unit unit) {
+    Stream<Role> over =
+        side.roles().stream()
+            .filter(
+                role ->
+                    role.commands()
+                        .flatMap(situation.units()::find)
+                        .filter(each -> each.holds(unit.id()))
+                        .isPresent());
+    return over.reduce((one, other) -> nearer(situation, one, other))
+        .or(() -> side.roles().stream().findFirst())
+        .orElseThrow(
+            () ->
+                new GameRefusedException(
+                    side.name()
+                        + " has no role that could give an order; write one below its side."));
+  }
+
+  private static Role nearer(Situation situation, Role one, Role other) {
+    Unit outer = situation.units().find(one.commands().orElseThrow()).orElseThrow();
+    return outer.holds(other.commands().orElseThrow()) ? other : one;
+  }
+}

@@ -1,0 +1,245 @@
+package studio.kriegsspiel.study.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.LocalDateTime;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import studio.kriegsspiel.game.Asked;
+import studio.kriegsspiel.game.Contact;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.Left;
+import studio.kriegsspiel.game.Throws;
+import studio.kriegsspiel.game.Whose;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.rules.concept.TerrainKind;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/** What is true of a game under every book. */
+class GameTruthTest {
+  private static final List<String> PLACES =
+      List.of("La Haye Sainte", "Crossroads", "Papelotte", "La Belle Alliance", "Great battery");
+
+  private final SheetOrders orders = new SheetOrders();
+
+  private static Situation situation(String book) {
+    String scenario =
+        book.equals("reisswitz-1824")
+            ? "the-farm-of-la-haye-sainte"
+            : "la-haye-sainte-under-" + book;
+    Study study = Studies.ofLibrary().read(Library.open().findScenario(scenario).orElseThrow());
+    return study.situation().orElseThrow();
+  }
+
+  private static Game begun(String book) {
+    return Game.begin(situation(book), List.of());
+  }
+
+  private Game ordered(Game game, String words) {
+    String sheet = SheetOrders.sheet(game, words, Optional.empty());
+    return game.order(orders.read(sheet, game.situation())).game();
+  }
+
+  private static Game goOn(Game from, LocalDateTime until) {
+    Game game = from;
+    while (game.now().isBefore(until)) {
+      game = game.to(until);
+    }
+    return game;
+  }
+
+  /** Three bodies of each side, sent at random to places that both sides want. */
+  private Game attacked(Game from, long seed) {
+    Random random = new Random(seed);
+    Game game = goOn(from, from.now().plusMinutes(10));
+    List<Unit> bodies =
+        game.situation().tracks().bodies().stream()
+            .filter(each -> game(from, each).isPresent())
+            .filter(each -> each.type().arm().name().matches("INFANTRY|CAVALRY"))
+            .toList();
+    for (int i = 0; i < 6; i++) {
+      Unit unit = bodies.get(random.nextInt(bodies.size()));
+      String place = PLACES.get(random.nextInt(PLACES.size()));
+      try {
+        game = ordered(game, unit.id() + " marches to \"" + place + "\"");
+      } catch (GameRefusedException cannotGo) {
+        assertThat(cannotGo).hasMessageMatching("(?s)The order is not given: KS-ORD-\\d+ .*\\.");
+      }
+    }
+    return game;
+  }
+
+  private static Optional<MapPoint> game(Game game, Unit unit) {
+    return Optional.ofNullable(game.truth().bodies().get(unit.id())).flatMap(Whereabouts::centre);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "reisswitz-1824",
+        "british-1815",
+        "battle-system",
+        "kriegskunst",
+        "napoleonic-rng"
+      })
+  void nobodyGoesFasterThanHisBookLetsHimNorThroughAnEnemy(String book) {
+    Game game = attacked(begun(book), book.hashCode());
+    LocalDateTime end = game.now().plusMinutes(60);
+    Map<UnitId, MapPoint> heads = heads(game);
+    while (game.now().isBefore(end)) {
+      game = game.to(game.now().plusMinutes(1));
+      for (Map.Entry<UnitId, MapPoint> each : heads(game).entrySet()) {
+        MapPoint before = heads.get(each.getKey());
+        if (before != null) {
+          assertThat(before.distanceMetres(each.getValue()))
+              .as("%s at %s under %s", each.getKey(), game.now(), book)
+              .isLessThanOrEqualTo(most(game.situation(), each.getKey()));
+        }
+      }
+      heads = heads(game);
+      whoMovesTouchesNobody(game);
+    }
+  }
+
+  private static Map<UnitId, MapPoint> heads(Game game) {
+    Map<UnitId, MapPoint> heads = new HashMap<>();
+    game.truth()
+        .bodies()
+        .forEach(
+            (unit, where) -> {
+              if (where.kind() == Whereabouts.Kind.MARCHING) {
+                where.head().ifPresent(head -> heads.put(unit, head));
+              }
+            });
+    return heads;
+  }
+
+  /** The fastest gait on the best ground, and the two metres by which a way cuts its corners. */
+  private static double most(Situation situation, UnitId id) {
+    Unit unit = situation.units().find(id).orElseThrow();
+    double rate = 0;
+    for (Gait gait : Gait.values()) {
+      for (Going going : List.of(Going.OPEN, Going.of(TerrainKind.ROAD))) {
+        rate =
+            Math.max(
+                rate,
+                situation
+                    .book()
+                    .fieldManual()
+                    .march(TroopsOf.unit(unit), gait, going)
+                    .metresPerMinute());
+      }
+    }
+    return rate + 2;
+  }
+
+  private static void whoMovesTouchesNobody(Game game) {
+    for (var each : game.metSince(game.now().minusMinutes(1))) {
+      Contact met = each.contact();
+      if (met.kind() == Contact.Kind.TOUCH) {
+        assertThat(game.truth().bodies().get(met.first()).kind())
+            .isNotEqualTo(Whereabouts.Kind.MARCHING);
+        assertThat(game.truth().bodies().get(met.second()).kind())
+            .isNotEqualTo(Whereabouts.Kind.MARCHING);
+      }
+    }
+  }
+
+  /** However often it stops on its way, a game comes to the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"reisswitz-1824", "kriegskunst"})
+  void aGameInStepsComesToTheSame(String book) {
+    Game game = attacked(begun(book), 7);
+    LocalDateTime end = game.now().plusMinutes(45);
+    Game once = goOn(game, end);
+    Game steps = game;
+    while (steps.now().isBefore(end)) {
+      steps = steps.to(steps.now().plusMinutes(1));
+    }
+    assertThat(steps.truth().bodies()).isEqualTo(once.truth().bodies());
+    assertThat(steps.meetings()).isEqualTo(once.meetings());
+  }
+
+  @Test
+  void whoIsGoneIsNotThereAndIsGivenNoOrderAndAskedNothing() {
+    Game game = begun("reisswitz-1824");
+    UnitId guard = new UnitId("Red", "L54a");
+    UnitId farm = new UnitId("Blue", "Baring");
+    Map<String, String> volley =
+        Map.of(
+            "firers", "rifles-cover",
+            "strength", "378",
+            "range", "50",
+            "target", "infantry-three-ranks",
+            "target-strength", "491");
+    String lost = "0";
+    int shots = 0;
+    while (!game.left().isGone(guard) && shots < 20) {
+      Map<String, String> question = new HashMap<>(volley);
+      question.put("target-lost-points", lost);
+      Game.Judged judged =
+          game.decide(
+              new Asked(
+                  "fire", List.of(farm, guard), Map.of(), question, Throws.fallen(List.of(3))));
+      assertThat(judged.unclaimed()).isEmpty();
+      game = judged.game();
+      lost = game.left().find(Whose.body(guard), "lost-points").map(Left::value).orElseThrow();
+      shots++;
+    }
+    assertThat(game.left().isGone(guard)).isTrue();
+    assertThat(lost).as("no more than he had").isEqualTo("491/5");
+    assertThat(game.truth().bodies()).doesNotContainKey(guard).containsKey(farm);
+    Game after = game;
+    assertThatThrownBy(() -> ordered(after, "Red.L54a marches to \"La Haye Sainte\""))
+        .hasMessageContaining("is gone");
+    assertThatThrownBy(
+            () ->
+                after.decide(
+                    new Asked("fire", List.of(guard, farm), Map.of(), volley, Throws.seeded(1))))
+        .hasMessageContaining("is gone");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Quiot flies to \"La Haye Sainte\"",
+        "Red.L54a marches to \"Nowhere at all\"",
+        "Nobody marches to \"La Haye Sainte\"",
+        "",
+        "orders of \"Nobody\" of Blue in \"-\"\n14:00 Baring holds \"La Haye Sainte\""
+      })
+  void anOrderThatCannotBeUnderstoodIsRefusedWithASentence(String words) {
+    Game game = begun("reisswitz-1824");
+    assertThatThrownBy(() -> ordered(game, words)).hasMessageMatching("(?s).*[.?]");
+  }
+
+  @Test
+  void anOrderBeforeNowIsRefused() {
+    Game game = goOn(begun("reisswitz-1824"), LocalDateTime.parse("1815-06-18T14:00"));
+    assertThatThrownBy(
+            () ->
+                ordered(
+                    game,
+                    "orders of \"Commander of the left division\" of Red in \"-\"\n"
+                        + "13:30 Quiot marches to \"La Haye Sainte\""))
+        .isInstanceOf(GameRefusedException.class)
+        .hasMessageContaining("no order can be given before it");
+  }
+}
