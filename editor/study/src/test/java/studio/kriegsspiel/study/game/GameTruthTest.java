@@ -103,11 +103,13 @@ class GameTruthTest {
     Game game = attacked(begun(book), book.hashCode());
     LocalDateTime end = game.now().plusMinutes(60);
     Map<UnitId, MapPoint> heads = heads(game);
+    int moves = 0;
     while (game.now().isBefore(end)) {
       game = game.to(game.now().plusMinutes(1));
       for (Map.Entry<UnitId, MapPoint> each : heads(game).entrySet()) {
         MapPoint before = heads.get(each.getKey());
         if (before != null) {
+          moves++;
           assertThat(before.distanceMetres(each.getValue()))
               .as("%s at %s under %s", each.getKey(), game.now(), book)
               .isLessThanOrEqualTo(most(game.situation(), each.getKey()));
@@ -116,6 +118,7 @@ class GameTruthTest {
       heads = heads(game);
       whoMovesTouchesNobody(game);
     }
+    assertThat(moves).as("minutes on the march").isGreaterThan(20);
   }
 
   private static Map<UnitId, MapPoint> heads(Game game) {
@@ -184,7 +187,7 @@ class GameTruthTest {
     UnitId farm = new UnitId("Blue", "Baring");
     Map<String, String> volley =
         Map.of(
-            "firers", "rifles-cover",
+            "firers", "jager-cover",
             "strength", "378",
             "range", "50",
             "target", "infantry-three-ranks",
