@@ -30,6 +30,14 @@ public record TimeScale(String turnName, int turnMinutes, List<TurnPart> parts, 
     return parts.stream().flatMap(each -> each.findFor(question).stream()).findFirst();
   }
 
+  /**
+   * Whether a turn decides one question in a part before the other's; no where either has no part,
+   * or the parts come again and again in a turn.
+   */
+  public boolean isBefore(String question, String other) {
+    return TurnPart.isBefore(parts, question, other);
+  }
+
   /** Minutes after the start of play at which a turn, counted from 1, begins. */
   public int startOfTurn(int turn) {
     return (turn - 1) * turnMinutes;

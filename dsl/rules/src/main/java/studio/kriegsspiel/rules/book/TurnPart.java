@@ -38,6 +38,26 @@ public record TurnPart(
         : parts.stream().flatMap(each -> each.findFor(question).stream()).findFirst();
   }
 
+  /** Whether of parts that come one after the other one question's comes before the other's. */
+  static boolean isBefore(List<TurnPart> parts, String question, String other) {
+    for (TurnPart each : parts) {
+      boolean has = each.findFor(question).isPresent();
+      boolean hasOther = each.findFor(other).isPresent();
+      if (has && hasOther) {
+        return each.times() == 1
+            && each.acting() == Acting.TOGETHER
+            && isBefore(each.parts(), question, other);
+      }
+      if (hasOther) {
+        return false;
+      }
+      if (has) {
+        return parts.stream().anyMatch(later -> later.findFor(other).isPresent());
+      }
+    }
+    return false;
+  }
+
   /** Who acts in a part of a turn. */
   public enum Acting {
     /** Both sides at once; the umpire resolves them together. */

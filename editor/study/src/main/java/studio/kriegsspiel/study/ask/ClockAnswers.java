@@ -1,11 +1,11 @@
 package studio.kriegsspiel.study.ask;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -76,25 +76,11 @@ final class ClockAnswers {
     List<Event> next =
         Events.of(scene.situation()).from(scene.time()).stream().limit(MOST_DUE).toList();
     EventWords words = new EventWords(scene.situation());
-    List<Map<String, Object>> due = new ArrayList<>();
-    StringBuilder text = new StringBuilder();
-    for (Event each : next) {
-      LocalDateTime earliest = each.earliest().orElseThrow();
-      Map<String, Object> facts = new LinkedHashMap<>();
-      facts.put("id", each.id());
-      facts.put("time", Scene.stamp(earliest));
-      each.latest().ifPresent(latest -> facts.put("until", Scene.stamp(latest)));
-      facts.put("what", words.of(each.happening()));
-      due.add(facts);
-      text.append(text.isEmpty() ? "" : "\n")
-          .append(scene.show(earliest))
-          .append(each.latest().map(latest -> " to " + scene.show(latest)).orElse(""))
-          .append(": ")
-          .append(words.of(each.happening()))
-          .append('.');
-    }
+    List<Map<String, Object>> due = next.stream().map(words::facts).toList();
     return new Told(
-        next.isEmpty() ? "Nothing is due any more at " + scene.clock() + "." : text.toString(),
+        next.isEmpty()
+            ? "Nothing is due any more at " + scene.clock() + "."
+            : next.stream().map(words::line).collect(Collectors.joining("\n")),
         new LinkedHashMap<>(Map.of("due", due)));
   }
 }

@@ -1,9 +1,13 @@
 package studio.kriegsspiel.study.ask;
 
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Happening;
 
 /** What is due, in a few words for the umpire. */
@@ -45,6 +49,29 @@ public final class EventWords {
                     + " ceases fire",
             due ->
                 "an objective of " + due.side().name() + " falls due: " + due.objective().text()));
+  }
+
+  /** An event at its hour, as a line. */
+  public String line(Event event) {
+    return shown(event.earliest().orElseThrow())
+        + event.latest().map(latest -> " to " + shown(latest)).orElse("")
+        + ": "
+        + of(event.happening())
+        + ".";
+  }
+
+  private String shown(LocalDateTime time) {
+    return situation.clock().show(Scene.whole(time));
+  }
+
+  /** The same as figures. */
+  public Map<String, Object> facts(Event event) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("id", event.id());
+    facts.put("time", Scene.stamp(event.earliest().orElseThrow()));
+    event.latest().ifPresent(latest -> facts.put("until", Scene.stamp(latest)));
+    facts.put("what", of(event.happening()));
+    return facts;
   }
 
   private String deed(Deed deed) {

@@ -55,7 +55,8 @@ final class Scene {
     return whole(moment).format(MINUTE);
   }
 
-  private static LocalDateTime whole(LocalDateTime moment) {
+  /** A begun minute counts. */
+  static LocalDateTime whole(LocalDateTime moment) {
     LocalDateTime minute = moment.truncatedTo(ChronoUnit.MINUTES);
     return minute.equals(moment) ? moment : minute.plusMinutes(1);
   }

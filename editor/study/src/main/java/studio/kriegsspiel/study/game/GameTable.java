@@ -7,6 +7,8 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameHead;
@@ -17,6 +19,7 @@ import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -57,6 +60,22 @@ public final class GameTable {
     /** Keeps its own list. */
     public Played {
       games = List.copyOf(games);
+    }
+
+    /** What was decided in the turn it has come to, the first first. */
+    public List<String> decidedInThisTurn() {
+      Clock clock = now().situation().clock();
+      int turn = clock.moveAt(now().now());
+      return IntStream.range(0, log.entries().size())
+          .filter(entry -> clock.moveAt(games.get(entry).now()) == turn)
+          .mapToObj(log.entries()::get)
+          .flatMap(
+              entry ->
+                  entry.match(
+                      advance -> Stream.<String>empty(),
+                      ordered -> Stream.<String>empty(),
+                      decision -> Stream.of(decision.asked().procedure())))
+          .toList();
     }
 
     /** The game now. */

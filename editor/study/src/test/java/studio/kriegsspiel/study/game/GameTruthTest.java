@@ -11,45 +11,32 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.game.Asked;
-import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Left;
 import studio.kriegsspiel.game.Throws;
 import studio.kriegsspiel.game.Whose;
-import studio.kriegsspiel.library.Library;
-import studio.kriegsspiel.rules.concept.TerrainKind;
-import studio.kriegsspiel.rules.field.Gait;
-import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.track.Whereabouts;
-import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** What is true of a game under every book. */
 class GameTruthTest {
+  static final List<String> BOOKS =
+      List.of("reisswitz-1824", "british-1815", "battle-system", "kriegskunst", "napoleonic-rng");
+
   private static final List<String> PLACES =
       List.of("La Haye Sainte", "Crossroads", "Papelotte", "La Belle Alliance", "Great battery");
 
   private final SheetOrders orders = new SheetOrders();
 
-  private static Situation situation(String book) {
-    String scenario =
-        book.equals("reisswitz-1824")
-            ? "the-farm-of-la-haye-sainte"
-            : "la-haye-sainte-under-" + book;
-    Study study = Studies.ofLibrary().read(Library.open().findScenario(scenario).orElseThrow());
-    return study.situation().orElseThrow();
-  }
-
   private static Game begun(String book) {
-    return Game.begin(situation(book), List.of());
+    return Game.begin(GamesLong.situation(book), List.of());
   }
 
   private Game ordered(Game game, String words) {
@@ -90,79 +77,27 @@ class GameTruthTest {
     return Optional.ofNullable(game.truth().bodies().get(unit.id())).flatMap(Whereabouts::centre);
   }
 
+  static List<String> books() {
+    return BOOKS;
+  }
+
+  /** More by {@code ./studio fuzz game}. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "reisswitz-1824",
-        "british-1815",
-        "battle-system",
-        "kriegskunst",
-        "napoleonic-rng"
-      })
-  void nobodyGoesFasterThanHisBookLetsHimNorThroughAnEnemy(String book) {
-    Game game = attacked(begun(book), book.hashCode());
-    LocalDateTime end = game.now().plusMinutes(60);
-    Map<UnitId, MapPoint> heads = heads(game);
+  @MethodSource("books")
+  void randomGamesAreTrueAndPlayedAgainFromTheirLogs(String book) {
+    Situation situation = GamesLong.situation(book);
     int moves = 0;
-    while (game.now().isBefore(end)) {
-      game = game.to(game.now().plusMinutes(1));
-      for (Map.Entry<UnitId, MapPoint> each : heads(game).entrySet()) {
-        MapPoint before = heads.get(each.getKey());
-        if (before != null) {
-          moves++;
-          assertThat(before.distanceMetres(each.getValue()))
-              .as("%s at %s under %s", each.getKey(), game.now(), book)
-              .isLessThanOrEqualTo(most(game.situation(), each.getKey()));
-        }
-      }
-      heads = heads(game);
-      whoMovesTouchesNobody(game);
+    int decisions = 0;
+    int meetings = 0;
+    for (int seed = 1; seed <= 3; seed++) {
+      RandomGame played = new RandomGame(situation, seed).play(45);
+      moves += played.moves();
+      decisions += played.decisions();
+      meetings += played.meetings();
     }
-    assertThat(moves).as("minutes on the march").isGreaterThan(20);
-  }
-
-  private static Map<UnitId, MapPoint> heads(Game game) {
-    Map<UnitId, MapPoint> heads = new HashMap<>();
-    game.truth()
-        .bodies()
-        .forEach(
-            (unit, where) -> {
-              if (where.kind() == Whereabouts.Kind.MARCHING) {
-                where.head().ifPresent(head -> heads.put(unit, head));
-              }
-            });
-    return heads;
-  }
-
-  /** The fastest gait on the best ground, and the two metres by which a way cuts its corners. */
-  private static double most(Situation situation, UnitId id) {
-    Unit unit = situation.units().find(id).orElseThrow();
-    double rate = 0;
-    for (Gait gait : Gait.values()) {
-      for (Going going : List.of(Going.OPEN, Going.of(TerrainKind.ROAD))) {
-        rate =
-            Math.max(
-                rate,
-                situation
-                    .book()
-                    .fieldManual()
-                    .march(TroopsOf.unit(unit), gait, going)
-                    .metresPerMinute());
-      }
-    }
-    return rate + 2;
-  }
-
-  private static void whoMovesTouchesNobody(Game game) {
-    for (var each : game.metSince(game.now().minusMinutes(1))) {
-      Contact met = each.contact();
-      if (met.kind() == Contact.Kind.TOUCH) {
-        assertThat(game.truth().bodies().get(met.first()).kind())
-            .isNotEqualTo(Whereabouts.Kind.MARCHING);
-        assertThat(game.truth().bodies().get(met.second()).kind())
-            .isNotEqualTo(Whereabouts.Kind.MARCHING);
-      }
-    }
+    assertThat(moves).as("minutes on the march").isGreaterThan(100);
+    assertThat(decisions).as("decisions").isGreaterThan(5);
+    assertThat(meetings).as("meetings").isGreaterThan(5);
   }
 
   /** However often it stops on its way, a game comes to the same. */

@@ -39,7 +39,7 @@ final class DecisionAnswers {
   }
 
   /** What was decided, on what, and what it leaves. */
-  static Answer judged(DecisionForm form, Asked asked, Game.Judged judged) {
+  static Answer judged(DecisionForm form, Asked asked, Game.Judged judged, List<String> doubts) {
     DecisionAccount account =
         DecisionAccount.of(
             form,
@@ -57,7 +57,9 @@ final class DecisionAnswers {
                 lines.add(
                     "Not kept, as nobody said who is `%s`: %s=%s; ask again with %s:UNIT."
                         .formatted(each.body(), each.word(), each.value(), each.body())));
+    doubts.forEach(each -> lines.add("But: " + each));
     Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("doubts", doubts);
     facts.put("procedure", asked.procedure());
     facts.put("about", asked.about().stream().map(Object::toString).toList());
     facts.put("sentence", account.sentence());

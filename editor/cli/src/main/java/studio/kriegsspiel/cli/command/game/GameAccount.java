@@ -55,7 +55,7 @@ record GameAccount(Game game) {
   private void open(List<String> lines, Map<String, Object> facts) {
     List<Event> open = game.toDecide();
     open.forEach(each -> lines.add("To be decided: " + question(each) + "."));
-    facts.put("toDecide", open.stream().map(this::fact).toList());
+    facts.put("toDecide", open.stream().map(events()::facts).toList());
   }
 
   /** Adds what the clock has brought after a minute, and who has met. */
@@ -63,7 +63,7 @@ record GameAccount(Game game) {
     record Line(LocalDateTime at, String words, Object fact) {}
     List<Line> all = new ArrayList<>();
     for (Event each : game.since(earlier)) {
-      all.add(new Line(each.earliest().orElseThrow(), line(each), fact(each)));
+      all.add(new Line(each.earliest().orElseThrow(), events().line(each), events().facts(each)));
     }
     for (Meeting each : game.metSince(earlier)) {
       all.add(new Line(each.since(), line(each), fact(each)));
@@ -230,15 +230,6 @@ record GameAccount(Game game) {
             : ", in " + clock.turn().turnName() + " " + clock.moveAt(game.now()) + ".");
   }
 
-  private String line(Event event) {
-    Clock clock = game.situation().clock();
-    return clock.show(event.earliest().orElseThrow())
-        + event.latest().map(latest -> " to " + clock.show(latest)).orElse("")
-        + ": "
-        + words(event)
-        + ".";
-  }
-
   private String question(Event event) {
     Clock clock = game.situation().clock();
     return event
@@ -248,15 +239,10 @@ record GameAccount(Game game) {
   }
 
   private String words(Event event) {
-    return new EventWords(game.situation()).of(event.happening());
+    return events().of(event.happening());
   }
 
-  private Map<String, Object> fact(Event event) {
-    Map<String, Object> fact = new LinkedHashMap<>();
-    fact.put("id", event.id());
-    fact.put("time", event.earliest().orElseThrow().toString());
-    event.latest().ifPresent(latest -> fact.put("until", latest.toString()));
-    fact.put("what", words(event));
-    return fact;
+  private EventWords events() {
+    return new EventWords(game.situation());
   }
 }

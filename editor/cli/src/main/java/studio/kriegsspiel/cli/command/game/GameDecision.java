@@ -16,6 +16,7 @@ import studio.kriegsspiel.game.Parts;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.Remembered;
+import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.study.ask.Answer;
@@ -67,7 +68,25 @@ final class GameDecision {
             roles,
             DecisionWords.whole(form).written(),
             dice.thrown());
-    return DecisionAnswers.judged(form, question, table.decide(before, question));
+    return DecisionAnswers.judged(
+        form, question, table.decide(before, question), late(before, question.procedure()));
+  }
+
+  /** What a turn decides later, and was decided in this one already. */
+  private static List<String> late(Played before, String procedure) {
+    TimeScale time = before.now().situation().book().time();
+    return before.decidedInThisTurn().stream()
+        .distinct()
+        .filter(each -> time.isBefore(procedure, each))
+        .map(
+            each ->
+                "In this %s `%s` was decided already, which the book has after `%s` [%s]."
+                    .formatted(
+                        time.turnName(),
+                        each,
+                        procedure,
+                        time.findPart(each).orElseThrow().citation()))
+        .toList();
   }
 
   /** What earlier decisions have left of those it is about. */
