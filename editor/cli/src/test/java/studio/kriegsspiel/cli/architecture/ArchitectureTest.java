@@ -73,7 +73,8 @@ class ArchitectureTest {
           Map.entry("samples", List.of("terrain")),
           Map.entry("drawing", List.of("situation", "scenario", "rules", "terrain")),
           Map.entry("export", List.of("situation", "scenario", "rules", "terrain", "drawing")),
-          Map.entry("reading", List.of("situation", "scenario", "rules", "terrain", "drawing")),
+          Map.entry(
+              "reading", List.of("game", "situation", "scenario", "rules", "terrain", "drawing")),
           Map.entry(
               "study",
               List.of(

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.watch.Observable;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.desk.watch.Signal;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
 import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionParty;
@@ -24,6 +26,7 @@ import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 
@@ -52,7 +55,7 @@ public final class Deciding {
   private volatile @Nullable Known known;
 
   /** What a job finds out. */
-  private record Filled(List<OfferedQuestion> offers, Optional<DecisionForm> form) {}
+  private record Filled(List<OfferedQuestion> offers, Optional<DecisionForm> form, String doubt) {}
 
   /** Questions that were read from the situation already, for the jobs that come after. */
   private record Known(
@@ -60,7 +63,9 @@ public final class Deciding {
       Optional<DecisionParty> first,
       Optional<DecisionParty> second,
       String time,
-      DecisionQuestions questions) {
+      DecisionQuestions questions,
+      Optional<TableGame> game,
+      String doubt) {
     boolean isFor(Situation other, Deciding now) {
       return situation == other
           && first.equals(now.first.get())
@@ -79,6 +84,7 @@ public final class Deciding {
   /** Begins or ends to follow the text, as its window is opened or closed. */
   public void open(boolean nowOpen) {
     open = nowOpen;
+    known = null;
     fill();
   }
 
@@ -223,7 +229,7 @@ public final class Deciding {
       return;
     }
     try {
-      Adjudication what = asked.decide(dice.get().dice());
+      Adjudication what = adjudicate(asked);
       DecisionAccount account = DecisionAccount.of(asked, what, dice.get().seedWords());
       fault.set("");
       answer.set(Optional.of(account));
@@ -231,9 +237,29 @@ public final class Deciding {
       if (!dice.get().typed() && !account.dice().isEmpty()) {
         dice.set(dice.get().withSeed(ThreadLocalRandom.current().nextLong(SEEDS)));
       }
-    } catch (RulesException refused) {
+    } catch (RulesException | GameRefusedException refused) {
       fault.set(Objects.toString(refused.getMessage(), "The question cannot be put so."));
     }
+  }
+
+  /** In the game that is under way, where the question is about its minute. */
+  private Adjudication adjudicate(DecisionForm asked) {
+    Known before = known;
+    if (before == null || before.game().isEmpty()) {
+      return asked.decide(dice.get().dice());
+    }
+    try {
+      Adjudication decided = before.game().get().decide(asked, parties(), dice.get());
+      typed.clear();
+      return decided;
+    } finally {
+      known = null;
+      fill();
+    }
+  }
+
+  private List<DecisionParty> parties() {
+    return Stream.concat(first.get().stream(), second.get().stream()).toList();
   }
 
   private void fill() {
@@ -256,43 +282,70 @@ public final class Deciding {
     Optional<DecisionParty> one = first.get();
     Optional<DecisionParty> other = second.get();
     String minute = time.get();
+    Optional<Study> study = desk.studied().get().study();
     filling.want(
         desk.studied().get().version(),
         progress -> {
           Known asked =
-              reused != null
-                  ? reused
-                  : new Known(
-                      now,
-                      one,
-                      other,
-                      minute,
-                      new DecisionQuestions(
-                          now,
-                          new Ask(now).time(Optional.of(minute).filter(each -> !each.isEmpty())),
-                          one.orElseThrow(),
-                          other));
+              reused != null ? reused : know(now, one.orElseThrow(), other, minute, study);
           known = asked;
-          return read(now, asked.questions(), wanted);
+          return read(asked, wanted);
         },
         this::show);
   }
 
-  private static Filled read(
-      Situation situation, DecisionQuestions questions, Optional<String> wanted) {
+  /** Of the game under way where no other minute is asked about, else of the scenario. */
+  private static Known know(
+      Situation situation,
+      DecisionParty one,
+      Optional<DecisionParty> other,
+      String minute,
+      Optional<Study> study) {
+    Optional<TableGame> game = Optional.empty();
+    String doubt = "";
+    if (minute.isEmpty()) {
+      try {
+        game = study.flatMap(TableGame::find);
+      } catch (GameRefusedException another) {
+        doubt = "Not asked in the game beside the scenario: " + another.getMessage();
+      }
+    }
+    DecisionQuestions questions =
+        game.map(
+                under ->
+                    new DecisionQuestions(
+                        under.situation(),
+                        under.now(),
+                        one,
+                        other,
+                        under.remembered(Stream.concat(Stream.of(one), other.stream()).toList())))
+            .orElseGet(
+                () ->
+                    new DecisionQuestions(
+                        situation,
+                        new Ask(situation)
+                            .time(Optional.of(minute).filter(each -> !each.isEmpty())),
+                        one,
+                        other));
+    return new Known(situation, Optional.of(one), other, minute, questions, game, doubt);
+  }
+
+  private static Filled read(Known known, Optional<String> wanted) {
+    Situation situation = known.situation();
+    DecisionQuestions questions = known.questions();
     Optional<Procedure> procedure =
         wanted.flatMap(
             name ->
                 situation.book().procedures().stream()
                     .filter(each -> each.name().equals(name))
                     .findFirst());
-    return new Filled(questions.all(), procedure.map(questions::form));
+    return new Filled(questions.all(), procedure.map(questions::form), known.doubt());
   }
 
   private void show(Outcome<Filled> outcome) {
     outcome.match(
         done -> {
-          fault.set("");
+          fault.set(done.value().doubt());
           offers.set(done.value().offers());
           form.set(done.value().form().map(this::retyped));
         },

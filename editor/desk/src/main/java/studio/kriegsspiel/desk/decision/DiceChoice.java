@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.decision;
 
 import java.util.Arrays;
+import studio.kriegsspiel.game.Throws;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
@@ -40,15 +41,24 @@ public record DiceChoice(boolean typed, long seed, String faces) {
    * @throws RulesException if what was typed is no faces of dice
    */
   public Dice dice() {
+    return thrown().dice();
+  }
+
+  /**
+   * How they fall, as a game keeps it.
+   *
+   * @throws RulesException if what was typed is no faces of dice
+   */
+  Throws thrown() {
     if (!typed) {
-      return Dice.seeded(seed);
+      return Throws.seeded(seed);
     }
     try {
-      return Dice.fixed(
+      return Throws.fallen(
           Arrays.stream(faces.strip().split("[\\s,;]+"))
               .filter(each -> !each.isEmpty())
               .map(Integer::valueOf)
-              .toArray(Integer[]::new));
+              .toList());
     } catch (NumberFormatException none) {
       throw new InvalidQuestionException(
           "`" + faces.strip() + "` are no faces of dice; write them in order, such as 3, 5.");

@@ -68,7 +68,7 @@ public final class DecisionQuestions {
             + (remembered == Remembered.NOTHING
                 ? lastKnown(
                     Stream.concat(one.stream(), other.stream()).filter(BodyFacts::isFree).toList())
-                : "");
+                : " of the game");
   }
 
   /** Who is free to have gone elsewhere by then. */

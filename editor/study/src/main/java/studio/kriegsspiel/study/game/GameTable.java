@@ -116,14 +116,14 @@ public final class GameTable {
   /** Goes on to a time, or until something must be decided. */
   public Game to(Played before, LocalDateTime until) throws IOException {
     Game reached = before.now().to(until);
-    write(before.log().with(until, reached));
+    write(before, before.log().with(until, reached));
     return reached;
   }
 
   /** Gives the orders of a sheet. */
   public Game.Commanded order(Played before, String sheet) throws IOException {
     Game.Commanded commanded = before.now().order(orders.read(sheet, before.now().situation()));
-    write(before.log().with(sheet, commanded.game()));
+    write(before, before.log().with(sheet, commanded.game()));
     return commanded;
   }
 
@@ -135,15 +135,24 @@ public final class GameTable {
   /** Has the rule book decide something. */
   public Game.Judged decide(Played before, Asked asked) throws IOException {
     Game.Judged judged = before.now().decide(asked);
-    write(before.log().with(asked, judged));
+    write(before, before.log().with(asked, judged));
     return judged;
   }
 
   /** Takes the last entry back. */
   public Game undo(Played before) throws IOException {
     GameLog shorter = before.log().undone();
-    write(shorter);
+    write(before, shorter);
     return before.games().get(before.games().size() - 2);
+  }
+
+  /** What somebody else has done meanwhile is not written over. */
+  private void write(Played before, GameLog kept) throws IOException {
+    if (!GameLogText.read(TextFiles.read(log)).equals(before.log())) {
+      throw new GameRefusedException(
+          "Another program has gone on with `" + log.getFileName() + "` meanwhile; do it again.");
+    }
+    write(kept);
   }
 
   private void write(GameLog kept) throws IOException {

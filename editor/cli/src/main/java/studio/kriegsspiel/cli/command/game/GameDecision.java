@@ -12,13 +12,11 @@ import studio.kriegsspiel.cli.command.DiceOption;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.game.Parts;
 import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
-import studio.kriegsspiel.reading.decision.Remembered;
+import studio.kriegsspiel.reading.decision.GameMemory;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.Thing;
@@ -48,8 +46,7 @@ final class GameDecision {
     List<UnitId> about = asked.about().stream().flatMap(each -> unit(each).stream()).toList();
     Map<String, UnitId> roles = new LinkedHashMap<>();
     asked.roles().forEach((role, thing) -> unit(thing).ifPresent(unit -> roles.put(role, unit)));
-    DecisionQuestions questions =
-        asked.questions(game.now(), remembered(game, new Parts(game.situation(), about, roles)));
+    DecisionQuestions questions = asked.questions(game.now(), new GameMemory(game, about, roles));
     if (asked.procedure().isEmpty()) {
       throw new CommandFault(
           "Name a question before the units, one of: "
@@ -87,19 +84,6 @@ final class GameDecision {
                         procedure,
                         time.findPart(each).orElseThrow().citation()))
         .toList();
-  }
-
-  /** What earlier decisions have left of those it is about. */
-  private static Remembered remembered(Game game, Parts parts) {
-    Clock clock = game.situation().clock();
-    return parameter ->
-        parts
-            .find(game.left(), parameter)
-            .map(
-                left ->
-                    new Remembered.Kept(
-                        left.value(),
-                        "as %s was left at %s".formatted(left.whose(), clock.show(left.since()))));
   }
 
   private static Optional<UnitId> unit(Thing thing) {

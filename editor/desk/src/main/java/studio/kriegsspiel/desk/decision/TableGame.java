@@ -1,0 +1,94 @@
+package studio.kriegsspiel.desk.decision;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import studio.kriegsspiel.game.Asked;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.reading.decision.DecisionForm;
+import studio.kriegsspiel.reading.decision.DecisionParty;
+import studio.kriegsspiel.reading.decision.GameMemory;
+import studio.kriegsspiel.reading.decision.Remembered;
+import studio.kriegsspiel.rules.procedure.Adjudication;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.game.GameTable;
+import studio.kriegsspiel.study.game.GameTable.Played;
+
+/** The game that is under way beside the scenario's file. */
+final class TableGame {
+  private final GameTable table;
+  private final Played played;
+
+  private TableGame(GameTable table, Played played) {
+    this.table = table;
+    this.played = played;
+  }
+
+  /**
+   * The game, if there is a log; plays it again.
+   *
+   * @throws GameRefusedException if the log cannot be read, or is of another text
+   */
+  static Optional<TableGame> find(Study study) {
+    Optional<Path> file = study.file().filter(each -> Files.isRegularFile(log(each)));
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    String name = String.valueOf(file.get().getFileName());
+    GameTable table = new GameTable(name, study, Optional.empty(), log(file.get()));
+    try {
+      return Optional.of(new TableGame(table, table.played()));
+    } catch (IOException unreadable) {
+      throw new GameRefusedException(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  private static Path log(Path scenario) {
+    return scenario.resolveSibling(GameTable.logName(String.valueOf(scenario.getFileName())));
+  }
+
+  /** The situation with what was ordered since. */
+  Situation situation() {
+    return played.now().situation();
+  }
+
+  /** The minute it has come to. */
+  LocalDateTime now() {
+    return played.now().now();
+  }
+
+  /** What decisions have left of some. */
+  Remembered remembered(List<DecisionParty> about) {
+    return new GameMemory(played.now(), units(about), Map.of());
+  }
+
+  /**
+   * Decides, and keeps it in the log.
+   *
+   * @throws GameRefusedException if the book cannot answer so, or the log cannot be written
+   */
+  Adjudication decide(DecisionForm form, List<DecisionParty> about, DiceChoice dice) {
+    Asked asked =
+        new Asked(form.procedure().name(), units(about), Map.of(), form.written(), dice.thrown());
+    try {
+      return table.decide(played, asked).adjudication();
+    } catch (IOException unwritten) {
+      throw new GameRefusedException(
+          "The game's log could not be written: " + unwritten.getMessage() + ".");
+    }
+  }
+
+  private static List<UnitId> units(List<DecisionParty> about) {
+    return about.stream()
+        .flatMap(
+            each -> each instanceof DecisionParty.OfUnit of ? Stream.of(of.unit()) : Stream.empty())
+        .toList();
+  }
+}
