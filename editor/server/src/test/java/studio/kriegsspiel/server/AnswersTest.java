@@ -270,7 +270,7 @@ class AnswersTest {
         .hasToString(
             "{\"openClose\":true,\"change\":\"Incremental\",\"save\":{\"right\":{\"includeText\":false}}}");
     assertThat(can.get("workspace").getAsJsonObject().get("workspaceFolders"))
-        .hasToString("{\"supported\":true,\"changeNotifications\":true}");
+        .hasToString("{\"supported\":true,\"changeNotifications\":{\"right\":true}}");
   }
 
   @ParameterizedTest
