@@ -72,28 +72,24 @@ class EveningDecisionTest {
   }
 
   @Test
-  void aQuestionIsFilledInAndDecidedByItsSeed() throws IOException {
+  void aQuestionIsPutOnceAllIsSaidAndDecidedByItsSeed() {
     ask();
-    StringBuilder told = new StringBuilder();
-    for (DecisionField each : deciding.form().get().orElseThrow().fields()) {
-      told.append(each.label() + " = " + each.words() + " " + each.unit());
-      told.append(" (" + each.basis() + ", " + each.origin() + ")\n");
-      if (each.basis() == DecisionField.Basis.OPEN) {
-        deciding.decide();
-        assertThat(deciding.fault().get()).startsWith("Say first: ").contains(each.label());
-        assertThat(
-                deciding.change(
-                    each.parameter().name(),
-                    each.choices().isEmpty() ? "4" : each.choices().get(0)))
-            .isEmpty();
-      }
+    for (DecisionField each : deciding.form().get().orElseThrow().missing()) {
+      deciding.decide();
+      assertThat(deciding.fault().get()).startsWith("Say first: ").contains(each.label());
+      String value = each.choices().isEmpty() ? "4" : each.choices().get(0);
+      assertThat(deciding.change(each.parameter().name(), value)).isEmpty();
     }
     deciding.dice().set(DiceChoice.thrown(7));
     deciding.decide();
     assertThat(deciding.fault().get()).isEmpty();
-    told.append(deciding.answer().get().orElseThrow().text());
-    EveningBench.compare("evening-decision.txt", told.toString());
-    assertThat(decided).containsExactly(deciding.answer().get().orElseThrow());
+    DecisionAccount account = deciding.answer().get().orElseThrow();
+    assertThat(decided).containsExactly(account);
+    assertThat(account.about()).isEqualTo("Guns and The Guard, 13:00");
+    assertThat(account.text())
+        .startsWith(account.sentence() + "\n- ")
+        .contains("\nAsked: " + account.question() + ", with\n- ", "\nWorking:\n- ");
+    assertThat(account.entry()).isEqualTo(new EveningLog.Entry(account.about(), account.text()));
   }
 
   @Test

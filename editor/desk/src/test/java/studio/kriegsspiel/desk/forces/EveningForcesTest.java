@@ -55,7 +55,7 @@ class EveningForcesTest {
           work.copy(SECOND);
           work.paste(Optional.of(spot(1500, 2000)));
         });
-    deeds.put("remove who is spoken of", work -> work.remove(List.of(new UnitId("Red", "Ghost"))));
+    deeds.put("remove Ghost", work -> work.remove(List.of(new UnitId("Red", "Ghost"))));
     deeds.put("place a division", work -> work.place(new UnitId("Red", "Delta"), spot(3000, 900)));
     deeds.put("place a wing of which some stand", work -> work.place(FOOT, spot(1000, 1000)));
     deeds.put("paste nothing", work -> work.paste(Optional.empty()));
