@@ -17,8 +17,12 @@ import org.eclipse.lsp4j.AnnotatedTextEdit;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.FileChangeType;
+import org.eclipse.lsp4j.FileEvent;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.MessageActionItem;
@@ -29,6 +33,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
@@ -37,6 +42,7 @@ import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditChangeAnnotationSupportCapabilities;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -214,6 +220,39 @@ class ServerFilesTest {
         server.getTextDocumentService().hover(new HoverParams(scenario, new Position(8, 4))).join();
     assertThat(hover.getContents().getRight().getValue())
         .isEqualTo("As Blue reads it:\nYou have 379 men.");
+  }
+
+  @Test
+  void whatIsClosedIsReadFromTheDiskAndHeardOfWhenItChangesThere() throws Exception {
+    server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(list));
+    assertThat(await(list).getDiagnostics()).as("nothing is told of a closed text").isEmpty();
+    Path file = folder.resolve("kgl.kriegsspiel");
+    Files.writeString(file, LIST.replace("KGL5", "KGL7"));
+    server
+        .getWorkspaceService()
+        .didChangeWatchedFiles(
+            new DidChangeWatchedFilesParams(
+                List.of(new FileEvent(file.toUri().toString(), FileChangeType.Changed))));
+    assertThat(await(scenario).getDiagnostics())
+        .extracting(each -> each.getMessage().getLeft())
+        .anyMatch(each -> each.contains("did you mean `KGL7`?"));
+  }
+
+  @Test
+  void namesOfAllFilesAreFoundByTheirLetters() {
+    var found =
+        server.getWorkspaceService().symbol(new WorkspaceSymbolParams("kgl")).join().getRight();
+    assertThat(found)
+        .singleElement()
+        .satisfies(
+            each -> {
+              assertThat(each.getName()).isEqualTo("KGL5");
+              assertThat(each.getKind()).isEqualTo(SymbolKind.Class);
+              assertThat(each.getContainerName()).isEqualTo("5th");
+              assertThat(each.getLocation().getLeft().getUri()).isEqualTo(list.getUri());
+              assertThat(each.getLocation().getLeft().getRange().getStart())
+                  .isEqualTo(new Position(1, 21));
+            });
   }
 
   private final class Client implements LanguageClient {

@@ -2,7 +2,6 @@ package studio.kriegsspiel.trial;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -11,7 +10,6 @@ import org.pitest.mutationtest.build.MutationGrouperFactory;
 import org.pitest.mutationtest.config.PluginServices;
 import org.pitest.mutationtest.config.ReportOptions;
 import org.pitest.mutationtest.config.SettingsFactory;
-import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.mutationtest.tooling.AnalysisResult;
 import org.pitest.mutationtest.tooling.EntryPoint;
 import org.pitest.testapi.TestGroupConfig;
@@ -31,7 +29,8 @@ public final class Trial {
    *
    * @param words the folder of the module whose tests are asked, the folder of the classes that are
    *     changed, the class path of the tests, the patterns of the classes and of the tests, the
-   *     folder of the report; all that follows is for the Java that runs the tests
+   *     folder of the report, how many changes are tried at most (0: all), the seed of that sample;
+   *     all that follows is for the Java that runs the tests
    */
   public static void main(String[] words) {
     ReportOptions options = new ReportOptions();
@@ -42,7 +41,7 @@ public final class Trial {
     options.setTargetClasses(List.of(words[3].split(",")));
     options.setTargetTests(List.of(words[4].split(",")).stream().map(Trial::glob).toList());
     options.setReportDir(words[5]);
-    options.addChildJVMArgs(List.of(words).subList(6, words.length));
+    options.addChildJVMArgs(List.of(words).subList(8, words.length));
     options.addOutputFormats(List.of("XML"));
     options.setNumberOfThreads(1);
     options.setTimeoutConstant(PATIENCE_MILLIS);
@@ -56,8 +55,9 @@ public final class Trial {
     options.setExcludedRunners(List.of());
     options.setMutators(List.of());
     options.setFeatures(List.of());
+    Sample sample = new Sample(Integer.parseInt(words[6]), Long.parseLong(words[7]));
     AnalysisResult result =
-        new EntryPoint().execute(new File(words[0]), options, inOne(options), Map.of());
+        new EntryPoint().execute(new File(words[0]), options, inOne(options, sample), Map.of());
     if (result.getError().isPresent()) {
       result.getError().get().printStackTrace();
       System.exit(1);
@@ -68,17 +68,17 @@ public final class Trial {
     return new Glob(pattern);
   }
 
-  private static SettingsFactory inOne(ReportOptions options) {
+  private static SettingsFactory inOne(ReportOptions options, Sample sample) {
     return new SettingsFactory(options, PluginServices.makeForContextLoader()) {
       @Override
       public MutationGrouperFactory getMutationGrouper() {
-        return new InOne();
+        return new InOne(sample);
       }
     };
   }
 
   /** All changes one after the other, those of a class together. */
-  private static final class InOne implements MutationGrouperFactory {
+  private record InOne(Sample sample) implements MutationGrouperFactory {
     @Override
     public String description() {
       return "All changes in one Java";
@@ -90,13 +90,7 @@ public final class Trial {
         org.pitest.classpath.CodeSource code,
         int threads,
         int unitSize) {
-      return (classes, changes) -> changes.isEmpty() ? List.of() : List.of(sorted(changes));
-    }
-
-    private static List<MutationDetails> sorted(java.util.Collection<MutationDetails> changes) {
-      return changes.stream()
-          .sorted(Comparator.comparing(each -> each.getClassName().asJavaName()))
-          .toList();
+      return (of, changes) -> changes.isEmpty() ? List.of() : List.of(sample.drawn(changes));
     }
   }
 }

@@ -1,0 +1,94 @@
+package studio.kriegsspiel.desk.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.Wanted;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/**
+ * A desk with a scenario that has something of everything, on the sample ground; it is studied anew
+ * after each change, and everything runs at once.
+ */
+public final class EveningBench {
+  public static final String TEXT = read();
+
+  public final Desk desk = new Desk();
+  public final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
+  private final Studies studies;
+  private boolean reading = true;
+
+  /** Opens the scenario. */
+  public EveningBench() {
+    Ground ground = Ground.of(SampleGround.terrain());
+    studies = new Studies((scenario, name) -> Optional.of(ground));
+    desk.manuscript().addListener(change -> study());
+    desk.manuscript().load(TEXT);
+  }
+
+  private static String read() {
+    try (InputStream in = EveningBench.class.getResourceAsStream("../evening.kriegsspiel")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+
+  /** Studies no change until {@link #goOn}, as while checks are under way. */
+  public void pause() {
+    reading = false;
+  }
+
+  /** Studies the text as it stands, and every change from now on. */
+  public void goOn() {
+    reading = true;
+    study();
+  }
+
+  private void study() {
+    if (reading) {
+      Study study =
+          studies.of(
+              desk.file().get().name(), Optional.empty(), desk.manuscript().text(), Wanted.ALWAYS);
+      desk.studied()
+          .set(Studied.of(desk.manuscript().version(), study, study.findingsAtOnce(Wanted.ALWAYS)));
+    }
+  }
+
+  /** The lines that are no more ({@code -}) and those that are new ({@code +}) since it opened. */
+  public List<String> changes() {
+    List<String> before = TEXT.lines().toList();
+    List<String> after = desk.manuscript().text().lines().toList();
+    List<String> changes = new ArrayList<>();
+    before.stream().filter(each -> !after.contains(each)).forEach(each -> changes.add("-" + each));
+    after.stream().filter(each -> !before.contains(each)).forEach(each -> changes.add("+" + each));
+    return changes;
+  }
+
+  /** Compares with the golden of a name; {@code -Dgoldens=rewrite} writes it, to be read. */
+  public static void compare(String name, String told) throws IOException {
+    Path golden = Path.of("src/test/resources/studio/kriegsspiel/desk", name);
+    if ("rewrite".equals(System.getProperty("goldens"))) {
+      Files.writeString(golden, told);
+    }
+    assertThat(told).isEqualTo(Files.readString(golden));
+  }
+
+  /** What the status line says. */
+  public String message() {
+    return desk.message().get().sentence();
+  }
+}
