@@ -19,9 +19,18 @@ import studio.kriegsspiel.situation.Situation;
  */
 public final class Parts {
   private static final Set<String> FIRST =
-      Set.of("attacker", "first", "firer", "firers", "mover", "battery", "howitzers");
+      Set.of(
+          "attacker",
+          "attackers",
+          "first",
+          "firer",
+          "firers",
+          "mover",
+          "battery",
+          "howitzers",
+          "captors");
   private static final Set<String> SECOND =
-      Set.of("defender", "target", "second", "other", "enemy");
+      Set.of("defender", "defenders", "target", "second", "other", "enemy", "captives");
   private static final Map<String, Arm> BY_ARM =
       Map.of("infantry", Arm.INFANTRY, "cavalry", Arm.CAVALRY);
   private static final String OWN_ARMY = "army";

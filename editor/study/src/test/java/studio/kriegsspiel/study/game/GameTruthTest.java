@@ -22,6 +22,8 @@ import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -113,6 +115,24 @@ class GameTruthTest {
     }
     assertThat(steps.truth().bodies()).isEqualTo(once.truth().bodies());
     assertThat(steps.meetings()).isEqualTo(once.meetings());
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void nobodyLearnsOfAnOrderToTheEnemyOrOfWhatWasDecided(String book) {
+    Game begun = begun(book);
+    LocalDateTime end = begun.now().plusMinutes(40);
+    Reader.Player blue = player(begun, "Blue");
+    Reader.Player red = player(begun, "Red");
+    Game ordered = goOn(ordered(begun, "Red.L54a marches to \"La Haye Sainte\""), end);
+    Game unordered = goOn(begun, end);
+    assertThat(ordered.truth().bodies()).isNotEqualTo(unordered.truth().bodies());
+    assertThat(ordered.known(blue)).isEqualTo(unordered.known(blue));
+    assertThat(ordered.known(red)).isEqualTo(unordered.known(red));
+  }
+
+  private static Reader.Player player(Game game, String side) {
+    return (Reader.Player) Knowledge.of(game.situation()).findReader(side).orElseThrow();
   }
 
   @Test
