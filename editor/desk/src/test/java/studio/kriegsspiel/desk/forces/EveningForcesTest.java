@@ -111,4 +111,18 @@ class EveningForcesTest {
     assertThat(work.sides()).hasSize(2);
     assertThat(work.beside(blue("Third"))).isPresent();
   }
+
+  /** The Guard stands 500 m east of La Belle Alliance, so 1,000 m east of the spot. */
+  @Test
+  void whoseSideFacesNowhereFacesTheEnemy() {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(EveningBench.TEXT.replace(" facing east", ""));
+    assertThat(Parade.facing(bench.desk.studied().get(), "Blue", point(1480, 350)))
+        .isEqualTo(new Direction(90));
+    assertThat(Parade.facing(bench.desk.studied().get(), "Blue", point(2480, 1350)))
+        .isEqualTo(new Direction(180));
+    bench.desk.manuscript().load("scenario \"Bare\"\n");
+    assertThat(Parade.facing(bench.desk.studied().get(), "Blue", point(0, 0)))
+        .isEqualTo(new Direction(0));
+  }
 }

@@ -101,6 +101,17 @@ class TimelineTest {
     assertThat(layout.laneAt(layout.height() - 1).orElseThrow().title()).isEqualTo("Umpire");
   }
 
+  /** 240 pixels for eight moves of 15 minutes. */
+  @Test
+  void aPlaceOnTheLineIsATime() {
+    TimelineLayout layout = new TimelineLayout(timeline(), 10, 240, 24, each -> 50);
+    assertThat(layout.time(54)).isEqualTo(ONE.plusMinutes(22));
+    assertThat(layout.x(ONE.plusMinutes(22))).isEqualTo(54);
+    assertThat(layout.time(0)).isEqualTo(ONE);
+    assertThat(layout.time(999)).isEqualTo(ONE.plusMinutes(120));
+    assertThat(layout.moveWidth()).isEqualTo(30);
+  }
+
   @Test
   void aLabelThatWouldRunOverTheEdgeEndsAtItsTime() {
     TimelineLayout layout =
