@@ -132,17 +132,11 @@ public final class ForceWork {
 
   /** Units that stand nowhere and come from nowhere, in the order of the text. */
   public List<Unit> unplaced() {
-    return desk.studied().get().scenario().stream()
-        .flatMap(
-            scenario ->
-                scenario
-                    .units()
-                    .filter(each -> each.isBody() && !each.isPost())
-                    .filter(each -> scenario.findDeployment(each.id()).isEmpty())
-                    .filter(
-                        each ->
-                            scenario.reinforcements().stream()
-                                .noneMatch(coming -> coming.unit().equals(each.id()))))
+    Studied studied = desk.studied().get();
+    return studied.scenario().stream()
+        .flatMap(Scenario::units)
+        .filter(each -> each.isBody() && !each.isPost())
+        .filter(each -> !studied.isPlaced(each.id()))
         .toList();
   }
 

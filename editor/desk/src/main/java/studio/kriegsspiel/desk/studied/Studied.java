@@ -10,6 +10,7 @@ import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.BookMeasures;
@@ -78,6 +79,13 @@ public record Studied(
    */
   public Answer ask(Request request) {
     return Ask.of(situation()).answer(request);
+  }
+
+  /** Whether the text says where a unit is, or when it comes, before any order is given. */
+  public boolean isPlaced(UnitId unit) {
+    return situation().stream()
+        .flatMap(each -> each.tracks().of(unit).placements().stream())
+        .anyMatch(each -> !each.isOrder());
   }
 
   /** What the text says, as far as it could be read. */

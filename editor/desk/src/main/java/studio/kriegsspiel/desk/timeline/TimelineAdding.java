@@ -107,24 +107,18 @@ public final class TimelineAdding {
 
   /** Units of a side that stand nowhere and come from nowhere, the highest of them. */
   public List<UnitId> toCome(String side) {
-    return scenario().stream().flatMap(scenario -> units(scenario, side)).limit(40).toList();
+    Studied studied = desk.studied().get();
+    return studied.scenario().stream()
+        .flatMap(Scenario::units)
+        .filter(each -> each.id().side().equals(side) && !each.isPost())
+        .filter(each -> each.withAllParts().noneMatch(part -> studied.isPlaced(part.id())))
+        .map(Unit::id)
+        .limit(40)
+        .toList();
   }
 
   private Optional<Scenario> scenario() {
     return desk.studied().get().scenario();
-  }
-
-  private static java.util.stream.Stream<UnitId> units(Scenario scenario, String side) {
-    return scenario
-        .units()
-        .filter(each -> each.id().side().equals(side) && !each.isPost())
-        .filter(each -> each.withAllParts().noneMatch(part -> isPlaced(scenario, part)))
-        .map(Unit::id);
-  }
-
-  private static boolean isPlaced(Scenario scenario, Unit unit) {
-    return scenario.findDeployment(unit.id()).isPresent()
-        || scenario.reinforcements().stream().anyMatch(each -> each.unit().equals(unit.id()));
   }
 
   /** Has a unit come on; where is the entry of others of its side, or a place near the edge. */
