@@ -125,4 +125,49 @@ class GameCommandTest {
         .contains("\"told\"")
         .doesNotContain("\"true\"", "\"truly\"", "\"bodies\"");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "order | Something follows `order`: studio game FILE order Quiot marches to",
+        "to | Something follows `to`: studio game FILE to 14:00.",
+        "decide | Something follows `decide`: studio game FILE decide melee Quiot KGL2.",
+        "show Quiot | Nothing follows `show`.",
+        "to 14:00 --for Blue | --for belongs to `show`.",
+        "show --by Somebody | --by and --sheet belong to `order`.",
+        "show --seed 1 | --die, --seed and --fields belong to `decide`.",
+        "decide Quiot KGL5 | Name a question before the units, one of: ",
+        "decide storm Quiot KGL5 | `storm` is no question of reisswitz-1824: ",
+        "order Crossroads halts | An order begins with a unit",
+        "order Nobody halts | is no unit",
+        "order Quiot halts --by Nobody | The order is not given: KS-",
+        "order --sheet nowhere.kriegsspiel | There is no file"
+      })
+  void whatCannotBeDoneIsToldAndLeavesTheGameAsItWas(String typed, String told) throws IOException {
+    fine("game", FARM, "begin");
+    String before = Files.readString(log(FARM));
+    List<String> words = new ArrayList<>(List.of("game", FARM));
+    words.addAll(List.of(typed.split(" ")));
+    assertThat(refused(words.toArray(new String[0]))).contains(told);
+    assertThat(Files.readString(log(FARM))).isEqualTo(before);
+  }
+
+  @Test
+  void ordersComeFromASheetAsWell() throws IOException {
+    Files.writeString(
+        folder.resolve("sheet.kriegsspiel"),
+        """
+        orders of "Commander of the left division" of Red in "the-farm-of-la-haye-sainte.kriegsspiel"
+        13:05 Quiot halts
+        13:10 L54a marches to "La Haye Sainte"
+        """);
+    fine("game", FARM, "begin");
+    assertThat(fine("game", FARM, "order", "--sheet", "sheet.kriegsspiel"))
+        .contains("`Red.Quiot` has the order at 13:05", "`Red.L54a` has the order at 13:1");
+    assertThat(fine("game", FARM, "order", "Red.L54a", "marches", "to", "Crossroads"))
+        .as("the shell takes the quotation marks of a place")
+        .contains("`Red.L54a` has the order");
+    assertThat(fine("game", FARM, "undo")).contains("It is 13:00");
+  }
 }

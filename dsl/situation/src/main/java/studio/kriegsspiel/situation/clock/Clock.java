@@ -122,6 +122,12 @@ public final class Clock {
         + (time.toLocalDate().equals(begins.toLocalDate()) ? "" : " on " + DAY.format(time));
   }
 
+  /** The minute at which something has happened; a begun one counts. */
+  public static LocalDateTime minuteOf(LocalDateTime time) {
+    LocalDateTime minute = time.truncatedTo(ChronoUnit.MINUTES);
+    return minute.equals(time) ? time : minute.plusMinutes(1);
+  }
+
   /** A time as a scenario writes it, such as {@code 13:30}. */
   public static String write(LocalDateTime time) {
     return two(time.getHour()) + ":" + two(time.getMinute());

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.situation.orders;
 
 import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Placement;
@@ -70,9 +70,7 @@ public final class GivenOrders {
   private record Timed(SheetOrder.ToUnit order, LocalDateTime given, Optional<Ride> ride) {
     /** By the clock of play, on which a begun minute counts. */
     LocalDateTime received() {
-      LocalDateTime arrives = ride.map(each -> each.arrives(given)).orElse(given);
-      LocalDateTime minute = arrives.truncatedTo(ChronoUnit.MINUTES);
-      return minute.equals(arrives) ? arrives : minute.plusMinutes(1);
+      return Clock.minuteOf(ride.map(each -> each.arrives(given)).orElse(given));
     }
   }
 

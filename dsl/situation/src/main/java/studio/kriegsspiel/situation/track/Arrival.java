@@ -1,13 +1,13 @@
 package studio.kriegsspiel.situation.track;
 
 import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Reinforcement;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.march.Straits;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchColumn;
@@ -72,12 +72,7 @@ public record Arrival(Reinforcement order, ColumnJourney journey) {
    * begun minute counts. Whoever tells of it asks here.
    */
   public Optional<LocalDateTime> findDue() {
-    return findHeadArrives()
-        .map(
-            head ->
-                head.truncatedTo(ChronoUnit.MINUTES).equals(head)
-                    ? head
-                    : head.truncatedTo(ChronoUnit.MINUTES).plusMinutes(1));
+    return findHeadArrives().map(Clock::minuteOf);
   }
 
   /** What is known of the way from the entry to the goal. */

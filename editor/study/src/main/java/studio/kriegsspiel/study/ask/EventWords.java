@@ -7,6 +7,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Happening;
 
@@ -61,7 +62,7 @@ public final class EventWords {
   }
 
   private String shown(LocalDateTime time) {
-    return situation.clock().show(Scene.whole(time));
+    return situation.clock().show(Clock.minuteOf(time));
   }
 
   /** The same as figures. */

@@ -2,7 +2,6 @@ package studio.kriegsspiel.study.ask;
 
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.track.Certainty;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -47,18 +47,12 @@ final class Scene {
 
   /** A time in words; a begun minute counts. */
   String show(LocalDateTime moment) {
-    return situation.clock().show(whole(moment));
+    return situation.clock().show(Clock.minuteOf(moment));
   }
 
   /** A time for programs, to the minute; a begun minute counts. */
   static String stamp(LocalDateTime moment) {
-    return whole(moment).format(MINUTE);
-  }
-
-  /** A begun minute counts. */
-  static LocalDateTime whole(LocalDateTime moment) {
-    LocalDateTime minute = moment.truncatedTo(ChronoUnit.MINUTES);
-    return minute.equals(moment) ? moment : minute.plusMinutes(1);
+    return Clock.minuteOf(moment).format(MINUTE);
   }
 
   /** A length in metres and in the book's unit. */

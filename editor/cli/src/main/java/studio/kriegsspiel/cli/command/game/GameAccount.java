@@ -1,7 +1,6 @@
 package studio.kriegsspiel.cli.command.game;
 
 import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -9,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Game;
@@ -139,16 +140,11 @@ record GameAccount(Game game) {
                         .findTailArrives()
                         .map(
                             there ->
-                                "; its tail is to be at the goal at " + clock.show(minute(there)))
+                                "; its tail is to be at the goal at "
+                                    + clock.show(Clock.minuteOf(there)))
                         .orElse("; there is no way for it to go"))
             .orElse("")
         + ".";
-  }
-
-  /** A begun minute counts. */
-  private static LocalDateTime minute(LocalDateTime time) {
-    LocalDateTime whole = time.truncatedTo(ChronoUnit.MINUTES);
-    return whole.equals(time) ? whole : whole.plusMinutes(1);
   }
 
   /** Everything that is so, which is the umpire's. */
@@ -165,8 +161,10 @@ record GameAccount(Game game) {
       body.put("left", left.stream().map(DecisionAnswers::fact).toList());
       bodies.add(body);
     }
+    Set<Whose> there =
+        game.truth().bodies().keySet().stream().map(Whose::body).collect(Collectors.toSet());
     List<Left> others =
-        game.left().all().stream().filter(each -> each.whose().names().size() != 1).toList();
+        game.left().all().stream().filter(each -> !there.contains(each.whose())).toList();
     others.forEach(each -> lines.add(DecisionAnswers.words(each)));
     return answer(
         "show",
