@@ -44,7 +44,9 @@ public record Conditions(List<Left> all) {
     List<Left> now = new ArrayList<>(all);
     for (Left each : fresh) {
       int at = indexOf(now, each);
-      if (at < 0) {
+      if (each.isOver()) {
+        now.removeIf(each::isInPlaceOf);
+      } else if (at < 0) {
         now.add(each);
       } else {
         now.set(at, each);
@@ -55,7 +57,7 @@ public record Conditions(List<Left> all) {
 
   private static int indexOf(List<Left> all, Left one) {
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).whose().equals(one.whose()) && all.get(i).word().equals(one.word())) {
+      if (one.isInPlaceOf(all.get(i))) {
         return i;
       }
     }

@@ -4,7 +4,6 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,22 +11,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
-import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.field.FireRange;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.footprint.HeldPlace;
-import studio.kriegsspiel.situation.force.TroopsOf;
-import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.sight.Seeing;
 import studio.kriegsspiel.situation.track.Whereabouts;
-import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * Finds which bodies of two sides are near each other. Asked minute by minute it looks again only
@@ -35,16 +22,10 @@ import studio.kriegsspiel.terrain.ground.Ground;
  */
 final class Contacts {
   /** Nearer than the depth of a thin line, bodies touch. */
-  private static final double TOUCH_METRES = 15;
-
-  /** Two that gallop at each other come nearer by so much in a minute at most. */
-  private static final double CLOSING_METRES = 1000;
-
-  private static final GeometryFactory SHAPES = new GeometryFactory();
+  static final double TOUCH_METRES = 15;
 
   private final Situation situation;
-  private final Predicate<UnitId> gone;
-  private final Map<UnitId, Double> reaches = new HashMap<>();
+  private final Standings standings;
   private Map<UnitId, Standing> known = Map.of();
   private List<Found> found = List.of();
   private @Nullable Seeing seeing;
@@ -56,21 +37,7 @@ final class Contacts {
    */
   Contacts(Situation situation, Predicate<UnitId> gone) {
     this.situation = situation;
-    this.gone = gone;
-  }
-
-  /** A body on the map, and the ground it takes up. */
-  private record Standing(Unit unit, Whereabouts where, Geometry ground, double reachMetres) {
-    UnitId id() {
-      return unit.id();
-    }
-
-    double metresTo(Standing other) {
-      double apart = ground.getEnvelopeInternal().distance(other.ground().getEnvelopeInternal());
-      return apart > Math.max(CLOSING_METRES, Math.max(reachMetres, other.reachMetres()))
-          ? apart
-          : ground.distance(other.ground());
-    }
+    this.standings = new Standings(situation, gone);
   }
 
   /** Two of two sides, the one first that the text names first. */
@@ -101,7 +68,7 @@ final class Contacts {
             .map(Standing::id)
             .collect(Collectors.toSet());
     return pairs(all, moving).stream()
-        .filter(pair -> pair.metres() > TOUCH_METRES && pair.metres() < CLOSING_METRES)
+        .filter(pair -> pair.metres() > TOUCH_METRES && pair.metres() < Standing.CLOSING_METRES)
         .map(pair -> new Closing(pair.one().id(), pair.other().id()))
         .toList();
   }
@@ -113,9 +80,9 @@ final class Contacts {
         .filter(
             each -> {
               Optional<Standing> one =
-                  there.computeIfAbsent(each.one(), unit -> standing(unit, time));
+                  there.computeIfAbsent(each.one(), unit -> standings.find(unit, time));
               Optional<Standing> other =
-                  there.computeIfAbsent(each.other(), unit -> standing(unit, time));
+                  there.computeIfAbsent(each.other(), unit -> standings.find(unit, time));
               return one.isPresent()
                   && other.isPresent()
                   && one.get().metresTo(other.get()) <= TOUCH_METRES;
@@ -124,10 +91,7 @@ final class Contacts {
   }
 
   private void look(LocalDateTime time) {
-    Map<UnitId, Standing> now = new LinkedHashMap<>();
-    for (Unit each : situation.tracks().bodies()) {
-      standing(each.id(), time).ifPresent(standing -> now.put(each.id(), standing));
-    }
+    Map<UnitId, Standing> now = standings.at(time);
     Seeing light = situation.sights().seeingAt(time);
     boolean sameLight = light.equals(seeing);
     Map<UnitId, Standing> before = known;
@@ -189,7 +153,7 @@ final class Contacts {
   }
 
   private boolean reaches(Standing one, Standing other, double metres, LocalDateTime time) {
-    return metres <= one.reachMetres()
+    return metres <= one.musketMetres()
         && situation
             .sights()
             .between(one.id(), other.id(), time)
@@ -199,74 +163,5 @@ final class Contacts {
 
   private Whereabouts whereabouts(UnitId unit, LocalDateTime time) {
     return situation.tracks().of(unit).at(time);
-  }
-
-  /** Staffs do not fight; who stands as before is the same object. */
-  private Optional<Standing> standing(UnitId id, LocalDateTime time) {
-    Unit unit = situation.units().find(id).orElseThrow();
-    if (unit.type().arm() == Arm.STAFF || gone.test(id)) {
-      return Optional.empty();
-    }
-    Whereabouts where = whereabouts(id, time);
-    Standing before = known.get(id);
-    return before != null && before.where().equals(where)
-        ? Optional.of(before)
-        : ground(where)
-            .map(
-                area ->
-                    new Standing(
-                        unit, where, area, reaches.computeIfAbsent(id, same -> reach(unit))));
-  }
-
-  /** How far muskets reach; guns are asked for when the umpire thinks of them. */
-  private double reach(Unit unit) {
-    return unit.type().arm() == Arm.INFANTRY
-        ? situation
-            .book()
-            .fieldManual()
-            .findFireRange(TroopsOf.unit(unit))
-            .map(FireRange::metres)
-            .orElse(0.0)
-        : 0;
-  }
-
-  /** A garrison's place, else from head to tail in column and along the front in line. */
-  private Optional<Geometry> ground(Whereabouts where) {
-    return where
-        .centre()
-        .map(
-            centre -> {
-              List<MapPoint> points = new ArrayList<>();
-              where.head().ifPresent(points::add);
-              points.add(centre);
-              where.tail().ifPresent(points::add);
-              Geometry area = line(points);
-              if (where.frontMetres() > 0 && where.heading().isPresent()) {
-                area = area.union(front(centre, where));
-              }
-              return where.formation().filter(each -> each == Formation.GARRISON).isPresent()
-                  ? area.union(held(centre))
-                  : area;
-            });
-  }
-
-  private Geometry held(MapPoint centre) {
-    Optional<Ground> ground = situation.ground().map(GroundIndex::ground);
-    return SHAPES.buildGeometry(HeldPlace.of(ground, centre, true)).buffer(0);
-  }
-
-  private static Geometry front(MapPoint centre, Whereabouts where) {
-    double along = where.heading().orElseThrow().degrees() + 90;
-    double half = where.frontMetres() / 2;
-    return line(List.of(centre.offset(-half, along), centre.offset(half, along)));
-  }
-
-  private static Geometry line(List<MapPoint> points) {
-    Coordinate[] corners =
-        points.stream()
-            .distinct()
-            .map(each -> new Coordinate(each.x(), each.y()))
-            .toArray(Coordinate[]::new);
-    return corners.length == 1 ? SHAPES.createPoint(corners[0]) : SHAPES.createLineString(corners);
   }
 }

@@ -2,9 +2,11 @@ package studio.kriegsspiel.game;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Contacts.Closing;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.plan.Deed;
@@ -84,19 +86,35 @@ final class Course {
     }
   }
 
-  /** A column halts with whichever of its bodies met the enemy. */
+  /** A column halts with whichever of its bodies met the enemy; who was sent elsewhere does not. */
   private Stream<PlannedEvent> halting(UnitId body, LocalDateTime time) {
     Track track = situation.tracks().of(body);
     if (!isMoving(track.at(time))) {
       return Stream.empty();
     }
-    return Stream.of(
-        new PlannedEvent(
-            new Release.At(new Moment.At(time)),
-            new Deed.Halts(track.inForce(time).map(Placement::named).orElse(body)),
-            List.of(),
-            TextSpan.NONE,
-            TextSpan.NONE));
+    Optional<Placement> march = track.inForce(time);
+    UnitId column = march.map(Placement::named).orElse(body);
+    Unit whole = situation.units().find(column).orElseThrow();
+    List<UnitId> bodies =
+        situation.tracks().bodies().stream()
+            .map(Unit::id)
+            .filter(each -> each.equals(column) || whole.holds(each))
+            .toList();
+    List<UnitId> with =
+        bodies.stream()
+            .filter(each -> situation.tracks().of(each).inForce(time).equals(march))
+            .toList();
+    return (with.size() == bodies.size() ? List.of(column) : with)
+        .stream().map(each -> halt(each, time));
+  }
+
+  private static PlannedEvent halt(UnitId unit, LocalDateTime time) {
+    return new PlannedEvent(
+        new Release.At(new Moment.At(time)),
+        new Deed.Halts(unit),
+        List.of(),
+        TextSpan.NONE,
+        TextSpan.NONE);
   }
 
   private static boolean isMoving(Whereabouts where) {

@@ -109,6 +109,11 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
    * @throws GameRefusedException if one was to be given before now, or to a body that is gone
    */
   public Commanded order(OrderSheet sheet) {
+    return order(sheet, GameEntry.Ride.BY_COURIER);
+  }
+
+  /** The same of orders that may need no courier. */
+  public Commanded order(OrderSheet sheet, GameEntry.Ride ride) {
     Clock clock = situation.clock();
     for (SheetOrder each : sheet.orders()) {
       if (clock.time(each.at()).isBefore(now)) {
@@ -118,7 +123,10 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
       each.match(order -> Optional.of(order.unit()), message -> Optional.<UnitId>empty())
           .ifPresent(this::refuseGone);
     }
-    GivenOrders given = GivenOrders.of(sheet, situation);
+    GivenOrders given =
+        ride == GameEntry.Ride.NONE
+            ? GivenOrders.atOnce(sheet, situation)
+            : GivenOrders.of(sheet, situation);
     return new Commanded(new Game(given.situation(), now, left, meetings), given.all());
   }
 
@@ -183,6 +191,15 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
     if (left.isGone(unit)) {
       throw new GameRefusedException("`" + unit + "` is gone; it lost all it had.");
     }
+  }
+
+  /** Whether what a decision left still holds: some of it passes with its turn. */
+  public boolean holds(Left one) {
+    Clock clock = situation.clock();
+    return situation
+        .book()
+        .practice()
+        .holds(one.word(), clock.moveAt(now) - clock.moveAt(one.since()));
   }
 
   /** What the clock brought after a minute until now, the earliest first. */

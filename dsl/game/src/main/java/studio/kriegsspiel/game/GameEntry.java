@@ -10,6 +10,14 @@ public sealed interface GameEntry {
   <R> R match(
       Function<Advance, R> advance, Function<Ordered, R> ordered, Function<Decision, R> decision);
 
+  /** How an order comes to its unit. */
+  enum Ride {
+    /** A courier brings it from where its giver is. */
+    BY_COURIER,
+    /** The unit does at once what the umpire has it do. */
+    NONE
+  }
+
   /** The digest of the state it led to. */
   String state();
 
@@ -33,8 +41,9 @@ public sealed interface GameEntry {
    * Orders were given.
    *
    * @param sheet the text of an order sheet
+   * @param ride how they come to their units
    */
-  record Ordered(String sheet, String state) implements GameEntry {
+  record Ordered(String sheet, Ride ride, String state) implements GameEntry {
     @Override
     public <R> R match(
         Function<Advance, R> advance,

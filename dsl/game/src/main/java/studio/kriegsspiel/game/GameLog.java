@@ -36,8 +36,13 @@ public record GameLog(GameHead head, List<GameEntry> entries) {
    *
    * @param after what became of them
    */
+  public GameLog with(String sheet, GameEntry.Ride ride, Game after) {
+    return with(new GameEntry.Ordered(sheet, ride, StateDigest.of(after)));
+  }
+
+  /** The log with orders more that couriers bring. */
   public GameLog with(String sheet, Game after) {
-    return with(new GameEntry.Ordered(sheet, StateDigest.of(after)));
+    return with(sheet, GameEntry.Ride.BY_COURIER, after);
   }
 
   /** The log with one decision more. */
@@ -118,7 +123,10 @@ public record GameLog(GameHead head, List<GameEntry> entries) {
         next =
             entry.match(
                 advance -> before.to(advance.until()),
-                ordered -> before.order(reader.read(ordered.sheet(), before.situation())).game(),
+                ordered ->
+                    before
+                        .order(reader.read(ordered.sheet(), before.situation()), ordered.ride())
+                        .game(),
                 decision -> before.decide(decision.asked()).game());
       } catch (GameRefusedException impossible) {
         throw new GameRefusedException(

@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class GameLogText {
   private static final String FORMAT = "kriegsspiel-game";
   private static final int VERSION = 2;
+  private static final String AT_ONCE = "direct";
 
   private GameLogText() {}
 
@@ -42,7 +43,10 @@ public final class GameLogText {
                     .put("entry", "to")
                     .put("until", advance.until().toString())
                     .put("reached", advance.reached().toString()),
-            ordered -> object().put("entry", "order").put("sheet", ordered.sheet()),
+            ordered ->
+                object()
+                    .put("entry", ordered.ride() == GameEntry.Ride.NONE ? AT_ONCE : "order")
+                    .put("sheet", ordered.sheet()),
             GameLogText::decision);
     return node.put("state", entry.state());
   }
@@ -120,9 +124,12 @@ public final class GameLogText {
         line.only("entry", "until", "reached", "state");
         return new GameEntry.Advance(line.time("until"), line.time("reached"), line.word("state"));
       }
-      case "order" -> {
+      case "order", AT_ONCE -> {
         line.only("entry", "sheet", "state");
-        return new GameEntry.Ordered(line.word("sheet"), line.word("state"));
+        return new GameEntry.Ordered(
+            line.word("sheet"),
+            kind.equals(AT_ONCE) ? GameEntry.Ride.NONE : GameEntry.Ride.BY_COURIER,
+            line.word("state"));
       }
       case "decide" -> {
         line.only(

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -59,7 +58,7 @@ record Goals(CheckContext context, Side side, Objective objective, LocalDateTime
   List<Unit> atStart(Site place, boolean own) {
     return Presence.at(context.situation(), place, context.clock().begins()).stream()
         .filter(body -> body.id().side().equals(side.name()) == own)
-        .filter(body -> fights(body.type().arm()))
+        .filter(body -> body.type().arm().fights())
         .toList();
   }
 
@@ -67,15 +66,8 @@ record Goals(CheckContext context, Side side, Objective objective, LocalDateTime
   List<Unit> fighting(boolean own) {
     return context.situation().tracks().bodies().stream()
         .filter(body -> body.id().side().equals(side.name()) == own)
-        .filter(body -> fights(body.type().arm()))
+        .filter(body -> body.type().arm().fights())
         .toList();
-  }
-
-  private static boolean fights(Arm arm) {
-    return switch (arm) {
-      case INFANTRY, CAVALRY, ARTILLERY, ENGINEERS -> true;
-      case TRAIN, STAFF -> false;
-    };
   }
 
   /** The objective as the text has it, without the quotation marks of its places. */

@@ -15,6 +15,8 @@ import studio.kriegsspiel.rules.UnknownNameException;
 import studio.kriegsspiel.rules.data.DataFile;
 import studio.kriegsspiel.rules.data.DataNode;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.practice.Practice;
+import studio.kriegsspiel.rules.practice.PracticeReader;
 import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
@@ -33,6 +35,7 @@ public final class RuleBook {
   private volatile @Nullable List<Procedure> procedures;
   private volatile @Nullable FieldManual fieldManual;
   private volatile @Nullable List<Ruling> rulings;
+  private volatile @Nullable Practice practice;
 
   private RuleBook(
       BookData data, BookProvider provider, TableSet tables, Set<String> on, Set<String> stated) {
@@ -151,6 +154,18 @@ public final class RuleBook {
               .only("rulings");
       read = root.get("rulings").each(RuleBook::ruling);
       rulings = read;
+    }
+    return read;
+  }
+
+  /** How an umpire works through a turn when bodies are near each other. */
+  public Practice practice() {
+    Practice read = practice;
+    if (read == null) {
+      read =
+          PracticeReader.read(
+              DataFile.resource(RuleBook.class.getClassLoader(), folder(id()) + "/practice.json"));
+      practice = read;
     }
     return read;
   }

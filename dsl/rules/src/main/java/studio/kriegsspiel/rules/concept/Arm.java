@@ -7,5 +7,13 @@ public enum Arm {
   ARTILLERY,
   ENGINEERS,
   TRAIN,
-  STAFF
+  STAFF;
+
+  /** Whether it takes and holds ground; trains and staffs do not. */
+  public boolean fights() {
+    return switch (this) {
+      case INFANTRY, CAVALRY, ARTILLERY, ENGINEERS -> true;
+      case TRAIN, STAFF -> false;
+    };
+  }
 }

@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code melee}; the attacker's two dice are thrown first. */
@@ -40,6 +41,7 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
       @Ask("both are in difficult ground") boolean bothDifficult) {}
 
   private final Melee melee;
+  private final RuleTable table;
 
   MeleeProcedure(RuleBook book) {
     super(
@@ -49,6 +51,7 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
         Asked.class,
         book.tables());
     melee = new Melee(book);
+    table = book.table("melee-results");
   }
 
   @Override
@@ -74,8 +77,18 @@ final class MeleeProcedure extends AskedProcedure<MeleeProcedure.Asked> {
                 new Result("defender", fate(defender, outcome.defender(), lossDefender), ""),
                 new Result("attackerLossFigures", lossAttacker, "figures"),
                 new Result("defenderLossFigures", lossDefender, "figures")));
-    Decision.Decided half = leave(decided, "attacker", attacker, outcome.attacker(), lossAttacker);
+    Decision.Decided half =
+        leave(back(decided, outcome), "attacker", attacker, outcome.attacker(), lossAttacker);
     return leave(half, "defender", defender, outcome.defender(), lossDefender);
+  }
+
+  private Decision.Decided back(Decision.Decided decided, MeleeOutcome outcome) {
+    int difference = Math.abs(outcome.scores().attacker() - outcome.scores().defender());
+    return outcome.attacker() == Fate.PUSHED_BACK || outcome.defender() == Fate.PUSHED_BACK
+        ? decided.with(
+            new Result(
+                "pushedBackInches", table.getRow(difference).getInteger("push_back"), "inches"))
+        : decided;
   }
 
   private static String told(Fighter fighter, Fate fate, int lost) {

@@ -20,6 +20,9 @@ public record AfterState(String body, String word, String value) {
    */
   public static final String GONE = "gone";
 
+  /** The value of a state that is over: the next question finds nothing of it. */
+  public static final String OVER = "";
+
   /** A state from a number, a fraction, a truth (yes or no), an enum constant or a word. */
   static AfterState of(String body, String word, Object value) {
     String text;

@@ -66,6 +66,11 @@ public sealed interface Decision {
       return after("", word, value);
     }
 
+    /** The same decision after which nothing of this state is left where it concerns one body. */
+    public Decided ends(String word) {
+      return after(word, AfterState.OVER);
+    }
+
     /** The same decision after which a body is gone: nothing else is left of it. */
     public Decided gone(String body) {
       List<AfterState> more = new ArrayList<>(after);

@@ -184,6 +184,9 @@ class EveryProcedureTest {
                     each.name().equals(state.word()) || each.name().endsWith("-" + state.word()))
             .toList();
     assertThat(takers).as("takers of " + state).isNotEmpty();
+    if (state.value().equals(AfterState.OVER)) {
+      return;
+    }
     assertThat(takers)
         .as("a taker of " + state)
         .anySatisfy(taker -> assertThat(taker.check(state.value())).isEqualTo(state.value()));

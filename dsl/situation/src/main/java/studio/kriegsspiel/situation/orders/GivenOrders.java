@@ -81,14 +81,7 @@ public final class GivenOrders {
 
   /** What the orders of a sheet come to; this searches the ground. */
   public static GivenOrders of(OrderSheet sheet, Situation before) {
-    List<Timed> orders =
-        sheet.orders().stream()
-            .limit(MOST)
-            .filter(SheetOrder.ToUnit.class::isInstance)
-            .map(SheetOrder.ToUnit.class::cast)
-            .map(each -> new Timed(each, before.clock().time(each.at()), Optional.empty()))
-            .sorted(Comparator.comparing(Timed::given))
-            .toList();
+    List<Timed> orders = timed(sheet, before);
     Situation atOnce = sent(before, orders);
     Optional<UnitId> giver = commanded(sheet, before);
     List<Timed> sent =
@@ -96,7 +89,26 @@ public final class GivenOrders {
             .map(each -> new Timed(each.order(), each.given(), ride(atOnce, giver, each)))
             .toList();
     boolean rides = sent.stream().anyMatch(each -> each.ride().isPresent());
-    Situation after = rides ? sent(before, sent) : atOnce;
+    return done(sent, before, rides ? sent(before, sent) : atOnce);
+  }
+
+  /** The same of orders that each unit has when it is given them. */
+  public static GivenOrders atOnce(OrderSheet sheet, Situation before) {
+    List<Timed> orders = timed(sheet, before);
+    return done(orders, before, sent(before, orders));
+  }
+
+  private static List<Timed> timed(OrderSheet sheet, Situation before) {
+    return sheet.orders().stream()
+        .limit(MOST)
+        .filter(SheetOrder.ToUnit.class::isInstance)
+        .map(SheetOrder.ToUnit.class::cast)
+        .map(each -> new Timed(each, before.clock().time(each.at()), Optional.empty()))
+        .sorted(Comparator.comparing(Timed::given))
+        .toList();
+  }
+
+  private static GivenOrders done(List<Timed> sent, Situation before, Situation after) {
     return new GivenOrders(after, sent.stream().map(each -> result(before, after, each)).toList());
   }
 

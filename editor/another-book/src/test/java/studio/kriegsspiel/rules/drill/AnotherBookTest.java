@@ -17,8 +17,8 @@ import studio.kriegsspiel.cli.Studio;
 import studio.kriegsspiel.cli.console.Terminal;
 
 /**
- * A sixth book is a package, a {@code book.json}, tables and one line that registers it: under it
- * the whole studio works. Nothing outside this module knows it.
+ * A sixth book is a package, two files that tell how it is played, tables and one line that
+ * registers it: under it the whole studio works. Nothing outside this module knows it.
  */
 class AnotherBookTest {
   private static final String SAMPLE =
@@ -84,6 +84,14 @@ class AnotherBookTest {
   void offersItsQuestionsOfTroops() {
     assertThat(fine("decide", "farm.kriegsspiel", "volley", "Baring", "Red.Quiot", "range=80"))
         .contains("The volley hits 22 men.");
+  }
+
+  @Test
+  void isPlayed() {
+    fine("game", "farm.kriegsspiel", "begin");
+    fine("game", "farm.kriegsspiel", "order", "Red.Quiot", "attacks", "La Haye Sainte");
+    assertThat(fine("game", "farm.kriegsspiel", "play", "13:40", "--seed", "1"))
+        .contains("It is 13:40, in turn 9.");
   }
 
   @Test

@@ -43,6 +43,11 @@ public final class DiceOption {
     return seed != null || !dice.isEmpty();
   }
 
+  /** Whether the user threw dice at the table. */
+  public boolean isLaid() {
+    return !dice.isEmpty();
+  }
+
   /** How the dice fall, as a game keeps it. */
   public Throws thrown() {
     check();

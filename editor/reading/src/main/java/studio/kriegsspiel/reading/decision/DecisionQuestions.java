@@ -122,6 +122,15 @@ public final class DecisionQuestions {
     return all().stream().filter(OfferedQuestion::fits).toList();
   }
 
+  /** The first of these questions that fits, with its fields filled in. */
+  public Optional<DecisionForm> fittingForm(List<String> names) {
+    Parties parties = new Parties(facts);
+    return names.stream()
+        .filter(each -> situation.book().findOccasion(each).filter(parties::fit).isPresent())
+        .findFirst()
+        .map(each -> form(situation.book().getProcedure(each)));
+  }
+
   /** A question with its fields filled in. */
   public DecisionForm form(Procedure procedure) {
     List<DecisionField> fields =

@@ -30,6 +30,7 @@ public final class GameMemory implements Remembered {
     Clock clock = game.situation().clock();
     return parts
         .find(game.left(), parameter)
+        .filter(game::holds)
         .map(
             left ->
                 new Kept(

@@ -11,10 +11,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameLogText;
 import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -121,9 +123,10 @@ public final class GameTable {
   }
 
   /** Gives the orders of a sheet. */
-  public Game.Commanded order(Played before, String sheet) throws IOException {
-    Game.Commanded commanded = before.now().order(orders.read(sheet, before.now().situation()));
-    write(before, before.log().with(sheet, commanded.game()));
+  public Game.Commanded order(Played before, String sheet, Ride ride) throws IOException {
+    Game.Commanded commanded =
+        before.now().order(orders.read(sheet, before.now().situation()), ride);
+    write(before, before.log().with(sheet, ride, commanded.game()));
     return commanded;
   }
 
@@ -144,6 +147,36 @@ public final class GameTable {
     GameLog shorter = before.log().undone();
     write(before, shorter);
     return before.games().get(before.games().size() - 2);
+  }
+
+  /**
+   * Takes back all that was done since the game came to a time.
+   *
+   * @throws GameRefusedException if it has not come so far
+   */
+  public Game undo(Played before, LocalDateTime to) throws IOException {
+    if (!before.now().now().isAfter(to)) {
+      throw new GameRefusedException(
+          "The game has come to "
+              + before.now().situation().clock().show(before.now().now())
+              + " and no farther; nothing is taken back.");
+    }
+    int kept = 0;
+    while (!before.games().get(kept + 1).now().isAfter(to)) {
+      kept++;
+    }
+    write(before, new GameLog(before.log().head(), before.log().entries().subList(0, kept)));
+    return before.games().get(kept);
+  }
+
+  /** Keeps what was played on from what there was. */
+  public void keep(Played before, Played after) throws IOException {
+    write(before, after.log());
+  }
+
+  /** How orders are read and written in this game. */
+  public OrderReader orders() {
+    return orders;
   }
 
   /** What somebody else has done meanwhile is not written over. */

@@ -39,6 +39,11 @@ public final class SheetOrders implements OrderReader {
     return orders;
   }
 
+  @Override
+  public String write(Game game, String words) {
+    return sheet(game, words, Optional.empty());
+  }
+
   /** What an umpire had better know of orders that may stand. */
   public List<String> doubts(String sheet, Situation situation) {
     ParsedScenario parsed =

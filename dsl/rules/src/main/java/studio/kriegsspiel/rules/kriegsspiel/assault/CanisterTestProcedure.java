@@ -45,12 +45,12 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
     TableRow row = table.getRow(canister.guns());
     if (canister.effect().equals("bad") || canister.gunsUnderCanister()) {
       trace.add("good effect, and guns not under canister themselves", "not both", row.citation());
-      return decided(true, 0).after("under-canister", canister.effect().equals("good"));
+      return decided(true, 0).after("target", "under-canister", canister.effect().equals("good"));
     }
     CombatDie die = combatDice.die(CombatDice.points(row.getText("die")));
     trace.add("die in favour of the guns", "Die " + die.name(), row.citation());
     boolean stands = die.fall(dice.stream("morale"), trace).circle() == Circle.WHITE;
-    return decided(stands, row.getInteger("retire_paces")).after("under-canister", true);
+    return decided(stands, row.getInteger("retire_paces")).after("target", "under-canister", true);
   }
 
   private static Decision.Decided decided(boolean stands, int paces) {

@@ -57,7 +57,7 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Case> {
                 .formatted(Amount.of(moves, "moves"), defeat.words(), can),
             results);
     return attacks
-        ? decided.after("not-recovered", false)
+        ? decided.after("not-recovered", false).ends("result").ends("moves").ends("move")
         : decided
             .after("result", defeat.name())
             .after("moves", Math.min(moves + 1, MOST_MOVES))

@@ -44,19 +44,22 @@ record GameAccount(Game game) {
   }
 
   /** A whole story, and where it has come to. */
-  Answer story(List<String> told, List<Object> happened) {
+  Answer story(String act, List<String> told, List<Object> happened) {
     List<String> lines = new ArrayList<>(told);
     lines.add(hour());
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("happened", happened);
     open(lines, facts);
-    return answer("story", lines, facts);
+    return answer(act, lines, facts);
   }
 
   private void open(List<String> lines, Map<String, Object> facts) {
     List<Event> open = game.toDecide();
     open.forEach(each -> lines.add("To be decided: " + question(each) + "."));
     facts.put("toDecide", open.stream().map(events()::facts).toList());
+    if (game.now().equals(game.situation().clock().ends())) {
+      ScoreAccount.of(game).add(lines, facts);
+    }
   }
 
   /** Adds what the clock has brought after a minute, and who has met. */
@@ -166,10 +169,11 @@ record GameAccount(Game game) {
     List<Left> others =
         game.left().all().stream().filter(each -> !there.contains(each.whose())).toList();
     others.forEach(each -> lines.add(DecisionAnswers.words(each)));
-    return answer(
-        "show",
-        lines,
-        Map.of("bodies", bodies, "left", others.stream().map(DecisionAnswers::fact).toList()));
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("bodies", bodies);
+    facts.put("left", others.stream().map(DecisionAnswers::fact).toList());
+    ScoreAccount.of(game).add(lines, facts);
+    return answer("show", lines, facts);
   }
 
   /** What one player has been told; the umpire is shown everything. */

@@ -6,11 +6,13 @@ enum GameAct {
   BEGIN,
   /** Goes on to a time. */
   TO,
+  /** Goes on to a time with an umpire who asks the rule book himself. */
+  PLAY,
   /** Gives an order. */
   ORDER,
   /** Has the rule book decide something. */
   DECIDE,
-  /** Takes the last entry back. */
+  /** Takes the last entry back, or all since a time. */
   UNDO,
   /** Shows what is so, or what a reader has been told. */
   SHOW,
@@ -19,6 +21,11 @@ enum GameAct {
 
   /** Whether words follow it. */
   boolean takesWords() {
-    return this == TO || this == ORDER || this == DECIDE;
+    return this == TO || this == PLAY || this == ORDER || this == DECIDE;
+  }
+
+  /** Whether words may follow it. */
+  boolean mayTakeWords() {
+    return takesWords() || this == UNDO;
   }
 }

@@ -21,8 +21,10 @@ import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.language.source.TextFiles;
+import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.Study;
@@ -31,6 +33,7 @@ import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 import studio.kriegsspiel.study.game.GameTable;
 import studio.kriegsspiel.study.game.GameTable.Played;
+import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
 
 /** {@code studio game}: a scenario carried through its hours. */
@@ -42,14 +45,17 @@ import studio.kriegsspiel.study.game.SheetOrders;
       "What the scenario writes and what is ordered happens by the clock: marches, arrivals, works,",
       "weather, light and sheets. The game stops where bodies meet and where people must decide.",
       "What the rule book decides is kept: the next question finds what the last has left.",
+      "`play` goes on with an umpire who asks the book himself and sends back who is beaten.",
       "",
       "  studio game the-farm-of-la-haye-sainte begin",
       "  studio game the-farm-of-la-haye-sainte to 14:00",
       "  studio game the-farm-of-la-haye-sainte order Quiot marches to \"Papelotte\"",
       "  studio game the-farm-of-la-haye-sainte decide melee Quiot KGL2 --die 3,4",
+      "  studio game the-farm-of-la-haye-sainte play 15:00",
       "  studio game the-farm-of-la-haye-sainte show --for Blue",
       "  studio game the-farm-of-la-haye-sainte story",
-      "  studio game the-farm-of-la-haye-sainte undo"
+      "  studio game the-farm-of-la-haye-sainte undo",
+      "  studio game the-farm-of-la-haye-sainte undo 14:30"
     })
 public final class GameCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -86,6 +92,11 @@ public final class GameCommand implements Callable<Integer> {
       description = "Orders of a file, an order sheet, instead of one in words.")
   private @Nullable String sheet;
 
+  @Option(
+      names = "--at-once",
+      description = "The unit does at once what is ordered: no rider brings it.")
+  private boolean atOnce;
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
@@ -94,7 +105,7 @@ public final class GameCommand implements Callable<Integer> {
 
   @Parameters(
       index = "1",
-      paramLabel = "begin|to|order|decide|undo|show|story",
+      paramLabel = "begin|to|play|order|decide|undo|show|story",
       description = "What to do with the game.")
   private GameAct act = GameAct.SHOW;
 
@@ -102,7 +113,8 @@ public final class GameCommand implements Callable<Integer> {
       index = "2..*",
       paramLabel = "WORDS",
       description = {
-        "Where `to` goes on to: 14:00, or `move 7` (when it begins); what is to be done, for `order`;",
+        "Where `to` and `play` go on to, or `undo` goes back to: 14:00, or `move 7` (when it begins);",
+        "what is to be done, for `order`;",
         "the question, one or two units and what you know better, for `decide`."
       })
   private List<String> words = new ArrayList<>();
@@ -129,28 +141,25 @@ public final class GameCommand implements Callable<Integer> {
 
   private void checkWords() {
     boolean said = !words.isEmpty() || (act == GameAct.ORDER && sheet != null);
-    if (said != act.takesWords()) {
+    if (!said && act.takesWords()) {
       throw new CommandFault(
-          act.takesWords()
-              ? "Something follows `%s`: studio game FILE %s"
-                  .formatted(
-                      word(),
-                      act == GameAct.TO
-                          ? "to 14:00."
-                          : act == GameAct.ORDER
-                              ? "order Quiot marches to \"Papelotte\"."
-                              : "decide melee Quiot KGL2.")
-              : "Nothing follows `" + word() + "`.");
+          "Something follows `%s`: studio game FILE %s"
+              .formatted(
+                  word(),
+                  act == GameAct.ORDER
+                      ? "order Quiot marches to \"Papelotte\"."
+                      : act == GameAct.DECIDE ? "decide melee Quiot KGL2." : word() + " 14:00."));
+    }
+    if (said && !act.mayTakeWords()) {
+      throw new CommandFault("Nothing follows `" + word() + "`.");
     }
     if (reader != null && act != GameAct.SHOW) {
       throw new CommandFault("--for belongs to `show`.");
     }
-    if ((by != null || sheet != null) && act != GameAct.ORDER) {
-      throw new CommandFault("--by and --sheet belong to `order`.");
+    if ((by != null || sheet != null || atOnce) && act != GameAct.ORDER) {
+      throw new CommandFault("--by, --sheet and --at-once belong to `order`.");
     }
-    if (decision.isSaid() && act != GameAct.DECIDE) {
-      throw new CommandFault("--die, --seed and --fields belong to `decide`.");
-    }
+    decision.check(act);
   }
 
   private String word() {
@@ -176,12 +185,10 @@ public final class GameCommand implements Callable<Integer> {
     return switch (act) {
       case BEGIN -> new GameAccount(table.begin()).came("begin", LocalDateTime.MIN);
       case TO -> goOn(table);
+      case PLAY -> play(table);
       case ORDER -> order(table);
       case DECIDE -> decision.decide(words, table);
-      case UNDO -> {
-        Game game = table.undo(table.played());
-        yield new GameAccount(game).came("undo", game.now());
-      }
+      case UNDO -> undo(table);
       case SHOW -> {
         GameAccount account = new GameAccount(table.played().now());
         yield reader == null ? account.truth() : account.told(reader);
@@ -193,9 +200,31 @@ public final class GameCommand implements Callable<Integer> {
   private Answer goOn(GameTable table) throws IOException {
     Played before = table.played();
     Game from = before.now();
-    LocalDateTime until = new Ask(from.situation()).time(Optional.of(String.join(" ", words)));
-    Game reached = table.to(before, until);
+    Game reached = table.to(before, time(from));
     return new GameAccount(reached).came("to", from.now());
+  }
+
+  private LocalDateTime time(Game game) {
+    return new Ask(game.situation()).time(Optional.of(String.join(" ", words)));
+  }
+
+  private Answer play(GameTable table) throws IOException {
+    Played before = table.played();
+    PlayedOn on = new PlayedOn(before);
+    long seed = decision.seed();
+    new Umpire(before.now(), table.orders(), seed, on).to(time(before.now()));
+    table.keep(before, on.played());
+    return new GameStory(on.played())
+        .since(
+            before.log().entries().size(),
+            "play",
+            "Every throw is that of --seed %d.".formatted(seed));
+  }
+
+  private Answer undo(GameTable table) throws IOException {
+    Played before = table.played();
+    Game game = words.isEmpty() ? table.undo(before) : table.undo(before, time(before.now()));
+    return new GameAccount(game).came("undo", game.now());
   }
 
   private Answer order(GameTable table) throws IOException {
@@ -206,7 +235,7 @@ public final class GameCommand implements Callable<Integer> {
             : SheetOrders.sheet(
                 before.now(), quoted(before.now().situation()), Optional.ofNullable(by));
     List<String> doubts = table.doubts(before, text);
-    Game.Commanded commanded = table.order(before, text);
+    Game.Commanded commanded = table.order(before, text, atOnce ? Ride.NONE : Ride.BY_COURIER);
     return new GameAccount(commanded.game()).ordered(commanded.given(), doubts);
   }
 

@@ -33,9 +33,19 @@ final class GameDecision {
           "Shows the fields of the question with what the game fills in; decides nothing.")
   private boolean fields;
 
-  /** Whether an option of a decision was given. */
-  boolean isSaid() {
-    return fields || dice.isSaid();
+  /** Refuses options that do not belong to an act. */
+  void check(GameAct act) {
+    if (fields && act != GameAct.DECIDE) {
+      throw new CommandFault("--fields belongs to `decide`.");
+    }
+    if (act == GameAct.PLAY ? dice.isLaid() : dice.isSaid() && act != GameAct.DECIDE) {
+      throw new CommandFault("--die belongs to `decide`, and --seed to `decide` and `play`.");
+    }
+  }
+
+  /** The seed that was given, or one drawn. */
+  long seed() {
+    return dice.thrown().seed().orElseThrow();
   }
 
   /** Decides what the words ask, and keeps it. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry;
+import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.game.GameTable.Played;
@@ -17,7 +18,21 @@ record GameStory(Played played) {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();
     new GameAccount(played.games().get(0)).happened(LocalDateTime.MIN, lines, facts);
-    for (int i = 0; i < played.log().entries().size(); i++) {
+    tell(0, lines, facts);
+    return new GameAccount(played.now()).story("story", lines, facts);
+  }
+
+  /** What was done after so many entries. */
+  Answer since(int entries, String act, String origin) {
+    List<String> lines = new ArrayList<>();
+    List<Object> facts = new ArrayList<>();
+    tell(entries, lines, facts);
+    lines.add(origin);
+    return new GameAccount(played.now()).story(act, lines, facts);
+  }
+
+  private void tell(int from, List<String> lines, List<Object> facts) {
+    for (int i = from; i < played.log().entries().size(); i++) {
       Game before = played.games().get(i);
       Game after = played.games().get(i + 1);
       played
@@ -30,7 +45,6 @@ record GameStory(Played played) {
               decision -> () -> decided(before, decision, lines, facts))
           .run();
     }
-    return new GameAccount(played.now()).story(lines, facts);
   }
 
   private static void ordered(
@@ -39,8 +53,9 @@ record GameStory(Played played) {
     for (String written : ordered.sheet().lines().skip(1).map(String::strip).toList()) {
       String line = written.startsWith(time + " ") ? written.substring(time.length() + 1) : written;
       if (!line.isEmpty()) {
-        lines.add(time + ": ordered: " + line);
-        facts.add(Map.of("time", before.now().toString(), "ordered", line));
+        boolean atOnce = ordered.ride() == Ride.NONE;
+        lines.add(time + (atOnce ? ": at once: " : ": ordered: ") + line);
+        facts.add(Map.of("time", before.now().toString(), atOnce ? "atOnce" : "ordered", line));
       }
     }
   }

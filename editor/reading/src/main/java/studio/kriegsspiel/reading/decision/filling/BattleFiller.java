@@ -2,6 +2,7 @@ package studio.kriegsspiel.reading.decision.filling;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.Grade;
@@ -9,7 +10,9 @@ import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.procedure.AfterState;
 
 /** The questions of the Horse and Musket battle system. */
 final class BattleFiller extends Filler {
@@ -101,6 +104,10 @@ final class BattleFiller extends Filler {
       case "weapon" -> Optional.of(weapon(body));
       case "men" -> men(body);
       case "grade" -> Optional.of(grade(body));
+      case "points" ->
+          procedure.equals("morale") || procedure.equals("recovery")
+              ? startingMorale(body)
+              : Optional.empty();
       case "nation" ->
           body.readiness()
               .nationTerm()
@@ -146,6 +153,23 @@ final class BattleFiller extends Filler {
     return new Filled(
         body.gradeTerm().orElse("regular"),
         body.grade().isPresent() ? "grade of " + body.name() : "no grade is stated, so line");
+  }
+
+  /** What the book says an army of this one unit starts with. */
+  private Optional<Filled> startingMorale(BodyFacts body) {
+    Filled grade = grade(body);
+    return body.situation()
+        .book()
+        .getProcedure("army-start")
+        .adjudicate(Map.of(grade.value(), "1"), Dice.fixed())
+        .decision()
+        .match(decided -> decided.after().stream(), forbidden -> Stream.<AfterState>empty())
+        .filter(each -> each.word().equals("points"))
+        .findFirst()
+        .map(
+            each ->
+                new Filled(
+                    each.value(), "%s at the start: %s".formatted(body.name(), grade.value())));
   }
 
   private static Filled troops(BodyFacts body) {

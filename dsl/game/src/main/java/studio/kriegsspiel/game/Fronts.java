@@ -1,0 +1,147 @@
+package studio.kriegsspiel.game;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.game.Front.Two;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.sight.Seeing;
+import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.track.Track;
+
+/**
+ * Finds who is near whom in a game, and at whom each body would fire: the nearest enemy whom it
+ * sees and its weapons reach. Asked again it looks again only where something has changed. For one
+ * thread.
+ */
+public final class Fronts {
+  /** Of the reach of guns, so near an enemy is fired at even if he stands. */
+  private static final double NEAR = 4;
+
+  private final Map<UnitId, Aim> aims = new HashMap<>();
+  private Optional<Standings> standings = Optional.empty();
+
+  /** What a body aims at, and all that it rests on. */
+  private record Aim(List<Standing> in, Seeing light, Optional<Two> target) {
+    boolean isSame(List<Standing> others, Seeing seeing) {
+      if (in.size() != others.size() || !light.equals(seeing)) {
+        return false;
+      }
+      for (int i = 0; i < in.size(); i++) {
+        if (in.get(i) != others.get(i)) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /** Who is near whom now. */
+  public Front of(Game game) {
+    Standings here =
+        standings
+            .map(before -> before.in(game.situation(), game.left()::isGone))
+            .orElseGet(() -> new Standings(game.situation(), game.left()::isGone));
+    standings = Optional.of(here);
+    List<Standing> all = List.copyOf(here.at(game.now()).values());
+    return new Front(targets(game, all), touching(game, all));
+  }
+
+  private List<Two> targets(Game game, List<Standing> all) {
+    Seeing light = game.situation().sights().seeingAt(game.now());
+    List<Two> targets = new ArrayList<>();
+    for (Standing each : all) {
+      if (each.isStill() && each.reachMetres() > 0) {
+        target(game, each, all, light).ifPresent(targets::add);
+      }
+    }
+    return targets;
+  }
+
+  private Optional<Two> target(Game game, Standing firer, List<Standing> all, Seeing light) {
+    List<Standing> near = new ArrayList<>(List.of(firer));
+    for (Standing each : all) {
+      if (firer.isEnemyOf(each) && apart(firer, each) <= reach(firer, each)) {
+        near.add(each);
+      }
+    }
+    Aim before = aims.get(firer.id());
+    if (before != null && before.isSame(near, light)) {
+      return before.target();
+    }
+    Optional<Two> target = nearestSeen(game, firer, near.subList(1, near.size()));
+    aims.put(firer.id(), new Aim(near, light, target));
+    return target;
+  }
+
+  /** Guns far off are not moved to fire by who stands; a player orders that. */
+  private static double reach(Standing firer, Standing enemy) {
+    return firer.unit().type().arm() == Arm.ARTILLERY && enemy.isStill()
+        ? firer.reachMetres() / NEAR
+        : firer.reachMetres();
+  }
+
+  /** No more than the true distance. */
+  private static double apart(Standing one, Standing other) {
+    return one.ground().getEnvelopeInternal().distance(other.ground().getEnvelopeInternal());
+  }
+
+  private record Distant(UnitId enemy, double metres) {}
+
+  private static Optional<Two> nearestSeen(Game game, Standing firer, List<Standing> enemies) {
+    return enemies.stream()
+        .map(each -> new Distant(each.id(), firer.ground().distance(each.ground())))
+        .filter(each -> each.metres() <= firer.reachMetres())
+        .sorted(Comparator.comparingDouble(Distant::metres))
+        .filter(each -> sees(game, firer.id(), each.enemy()))
+        .findFirst()
+        .map(each -> new Two(firer.id(), each.enemy()));
+  }
+
+  private static boolean sees(Game game, UnitId one, UnitId other) {
+    return game.situation()
+        .sights()
+        .between(one, other, game.now())
+        .filter(look -> look.sees())
+        .isPresent();
+  }
+
+  private static List<Two> touching(Game game, List<Standing> all) {
+    List<Two> touching = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      for (int j = i + 1; j < all.size(); j++) {
+        if (touch(all.get(i), all.get(j))) {
+          touching.add(lastFirst(game, all.get(i), all.get(j)));
+        }
+      }
+    }
+    return touching;
+  }
+
+  private static boolean touch(Standing one, Standing other) {
+    return one.isEnemyOf(other)
+        && apart(one, other) <= Contacts.TOUCH_METRES
+        && one.ground().distance(other.ground()) <= Contacts.TOUCH_METRES;
+  }
+
+  /** Who was halted by the other came to it; of two that stand guns do not attack. */
+  private static Two lastFirst(Game game, Standing one, Standing other) {
+    int came = came(game, one).compareTo(came(game, other));
+    boolean otherFirst = came < 0 || (came == 0 && one.unit().type().arm() == Arm.ARTILLERY);
+    return otherFirst ? new Two(other.id(), one.id()) : new Two(one.id(), other.id());
+  }
+
+  private static LocalDateTime came(Game game, Standing body) {
+    Track track = game.situation().tracks().of(body.id());
+    return track
+        .inForce(game.now())
+        .filter(Placement::isOrder)
+        .map(Placement::from)
+        .orElse(LocalDateTime.MIN);
+  }
+}

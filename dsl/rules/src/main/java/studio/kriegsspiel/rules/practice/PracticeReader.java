@@ -1,0 +1,90 @@
+package studio.kriegsspiel.rules.practice;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.rules.data.DataNode;
+
+/** Reads a book's {@code practice.json}; whatever does not fit is told by file and line. */
+public final class PracticeReader {
+  private PracticeReader() {}
+
+  /** What the file says. */
+  public static Practice read(DataNode root) {
+    root.only("note", "passing", "rounds");
+    return new Practice(root.get("rounds").each(PracticeReader::round), passing(root));
+  }
+
+  private static Map<String, Integer> passing(DataNode root) {
+    Map<String, Integer> passing = new LinkedHashMap<>();
+    if (root.has("passing")) {
+      DataNode words = root.get("passing");
+      words.names().forEach(word -> passing.put(word, words.get(word).integer()));
+    }
+    return passing;
+  }
+
+  private static Practice.Round round(DataNode node) {
+    node.only("part", "steps");
+    return new Practice.Round(
+        node.get("part").text(), node.get("steps").each(PracticeReader::step));
+  }
+
+  private static Step step(DataNode node) {
+    node.only("ask", "whom", "about", "say", "suppose", "when", "any", "goes", "then");
+    return new Step(
+        node.has("ask") ? node.get("ask").texts() : List.of(),
+        node.has("whom") ? word(node.get("whom"), Step.Whom.values()) : Step.Whom.SAME,
+        node.has("about") ? word(node.get("about"), Step.About.values()) : Step.About.BOTH,
+        words(node, "say"),
+        words(node, "suppose"),
+        tests(node, "when"),
+        tests(node, "any"),
+        node.has("goes") ? node.get("goes").each(PracticeReader::going) : List.of(),
+        node.has("then") ? node.get("then").each(PracticeReader::step) : List.of());
+  }
+
+  private static Step.Going going(DataNode node) {
+    node.only("whom", "when", "far");
+    return new Step.Going(
+        word(node.get("whom"), Step.About.values()), tests(node, "when"), node.text("far", ""));
+  }
+
+  private static List<Proviso> tests(DataNode node, String key) {
+    return node.has(key)
+        ? node.get(key)
+            .each(
+                each ->
+                    Proviso.find(each.text())
+                        .orElseThrow(() -> each.expected("such as \"!first.state=routing\"")))
+        : List.of();
+  }
+
+  private static Map<String, String> words(DataNode node, String key) {
+    Map<String, String> words = new LinkedHashMap<>();
+    if (node.has(key)) {
+      DataNode all = node.get(key);
+      all.names().forEach(name -> words.put(name, all.get(name).text()));
+    }
+    return words;
+  }
+
+  private static <E extends Enum<E>> E word(DataNode node, E[] known) {
+    return Arrays.stream(known)
+        .filter(each -> word(each).equals(node.text()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                node.expected(
+                    Arrays.stream(known)
+                        .map(PracticeReader::word)
+                        .collect(Collectors.joining(" or "))));
+  }
+
+  private static String word(Enum<?> each) {
+    return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

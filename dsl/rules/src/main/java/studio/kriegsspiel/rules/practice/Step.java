@@ -1,0 +1,85 @@
+package studio.kriegsspiel.rules.practice;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One thing an umpire does.
+ *
+ * @param asks names of questions; the first that fits those concerned is asked, none where it is
+ *     empty
+ * @param whom whom it concerns
+ * @param about of which of them it is asked
+ * @param says what he says whatever is known, by parameter
+ * @param supposes what he says where nothing is known, by parameter
+ * @param when what must hold for it, all of it
+ * @param any of which one at least must hold, where it has any
+ * @param goes who goes back for what was answered
+ * @param then what he does after it, of the same bodies
+ */
+public record Step(
+    List<String> asks,
+    Whom whom,
+    About about,
+    Map<String, String> says,
+    Map<String, String> supposes,
+    List<Proviso> when,
+    List<Proviso> any,
+    List<Going> goes,
+    List<Step> then) {
+  /** Keeps its own copies. */
+  public Step {
+    asks = List.copyOf(asks);
+    says = Collections.unmodifiableMap(new LinkedHashMap<>(says));
+    supposes = Collections.unmodifiableMap(new LinkedHashMap<>(supposes));
+    when = List.copyOf(when);
+    any = List.copyOf(any);
+    goes = List.copyOf(goes);
+    then = List.copyOf(then);
+  }
+
+  /** Whom a step concerns. */
+  public enum Whom {
+    /** Every body that stands, with the nearest enemy whom it sees and its weapons reach. */
+    IN_REACH,
+    /** The same of those that touch no enemy. */
+    IN_REACH_APART,
+    /** Every two that touch, the one that came first. */
+    TOUCHING,
+    /** Every body of which an earlier answer left something, alone. */
+    MARKED,
+    /** Those of the step before. */
+    SAME
+  }
+
+  /** Of which of two something is asked, or is so. */
+  public enum About {
+    /** Of both together. */
+    BOTH,
+    /** Of the first alone. */
+    FIRST,
+    /** Of the second alone. */
+    SECOND
+  }
+
+  /**
+   * Who goes back.
+   *
+   * @param whom the first or the second
+   * @param when what must hold for it
+   * @param far the value of the answer that says how far, or none for as far as it can in a turn
+   */
+  public record Going(About whom, List<Proviso> when, String far) {
+    /** Keeps its own list. */
+    public Going {
+      when = List.copyOf(when);
+    }
+
+    /** Whether it goes as far as it can in a turn. */
+    public boolean isForTheTurn() {
+      return far.isEmpty();
+    }
+  }
+}

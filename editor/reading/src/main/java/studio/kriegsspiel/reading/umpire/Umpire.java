@@ -1,0 +1,274 @@
+package studio.kriegsspiel.reading.umpire;
+
+import java.time.LocalDateTime;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Stream;
+import studio.kriegsspiel.game.Chronicle;
+import studio.kriegsspiel.game.Front;
+import studio.kriegsspiel.game.Front.Two;
+import studio.kriegsspiel.game.Fronts;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameEntry.Ride;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.Left;
+import studio.kriegsspiel.game.Meeting;
+import studio.kriegsspiel.game.OrderReader;
+import studio.kriegsspiel.game.Whose;
+import studio.kriegsspiel.rules.practice.Proviso;
+import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.procedure.Decision;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/**
+ * Carries a game on as an umpire does at the table: at the end of each part of a turn he asks the
+ * rule book of those that are near each other, sends back who is beaten and on who is free to go.
+ * What to ask is the book's practice; every throw comes from one seed. For one thread.
+ */
+public final class Umpire {
+  private final OrderReader orders;
+  private final Chronicle chronicle;
+  private final Answers answers;
+  private final Rounds rounds;
+  private final Fronts fronts = new Fronts();
+  private final Set<UnitId> backNow = new HashSet<>();
+  private Game game;
+  private Game told;
+
+  /**
+   * An umpire of a game.
+   *
+   * @param seed of all throws
+   * @param chronicle is told what he does
+   */
+  public Umpire(Game game, OrderReader orders, long seed, Chronicle chronicle) {
+    this.game = game;
+    this.told = game;
+    this.orders = orders;
+    this.chronicle = chronicle;
+    this.answers = new Answers(seed);
+    this.rounds = new Rounds(game.situation());
+  }
+
+  /**
+   * Carries the game on to a minute.
+   *
+   * @throws GameRefusedException if the minute has passed or play ends before it
+   */
+  public Game to(LocalDateTime until) {
+    while (game.now().isBefore(until)) {
+      LocalDateTime next = rounds.next(game.now());
+      advance(next.isAfter(until) ? until : next);
+      if (game.now().equals(next)) {
+        backNow.clear();
+        rounds.at(next).forEach(this::work);
+        goOn();
+      }
+    }
+    tell();
+    return game;
+  }
+
+  private void advance(LocalDateTime to) {
+    while (game.now().isBefore(to)) {
+      LocalDateTime from = game.now();
+      game = game.to(to);
+      if (game.now().isBefore(to)) {
+        chronicle.advanced(to, game);
+        told = game;
+      } else if (isStop(from)) {
+        tell();
+      }
+    }
+  }
+
+  /** Who plays it again from the log stops here as well, however far he wants to go. */
+  private boolean isStop(LocalDateTime from) {
+    return game.metSince(from).stream().anyMatch(Meeting::stops) || !game.toDecide().isEmpty();
+  }
+
+  /** The clock is told of only where something happens at it. */
+  private void tell() {
+    if (told.now().isBefore(game.now())) {
+      chronicle.advanced(game.now(), game);
+    }
+    told = game;
+  }
+
+  private void work(Rounds.Round round) {
+    Front front = fronts.of(game);
+    for (Step each : round.steps()) {
+      for (Case one : cases(each.whom(), front, round.side())) {
+        work(each, one, Optional.empty());
+      }
+    }
+  }
+
+  /** Those whom a step concerns; the second is the first where there is none. */
+  private record Case(UnitId first, Optional<UnitId> second) {
+    List<UnitId> about(Step.About about) {
+      return switch (about) {
+        case BOTH -> Stream.concat(Stream.of(first), second.stream()).toList();
+        case FIRST -> List.of(first);
+        case SECOND -> second.stream().toList();
+      };
+    }
+  }
+
+  private List<Case> cases(Step.Whom whom, Front front, Optional<String> side) {
+    Stream<Case> all =
+        switch (whom) {
+          case IN_REACH -> front.inReach().stream().map(Umpire::two);
+          case IN_REACH_APART ->
+              front.inReach().stream().filter(two -> !front.touches(two.first())).map(Umpire::two);
+          case TOUCHING -> front.touching().stream().map(two -> two(acting(two, side)));
+          case MARKED -> marked().map(unit -> new Case(unit, Optional.empty()));
+          case SAME -> Stream.empty();
+        };
+    return all.filter(each -> side.isEmpty() || side.get().equals(each.first().side())).toList();
+  }
+
+  private static Case two(Two two) {
+    return new Case(two.first(), Optional.of(two.second()));
+  }
+
+  private static Two acting(Two two, Optional<String> side) {
+    return side.filter(two.second().side()::equals).isPresent()
+        ? new Two(two.second(), two.first())
+        : two;
+  }
+
+  private Stream<UnitId> marked() {
+    return game.situation().tracks().bodies().stream()
+        .map(Unit::id)
+        .filter(unit -> !game.left().isGone(unit))
+        .filter(unit -> !game.left().of(Whose.body(unit)).isEmpty());
+  }
+
+  private void work(Step step, Case one, Optional<Decision.Decided> before) {
+    if (isGone(one) || !holds(step, one, before) || isAnswered(step, one)) {
+      return;
+    }
+    Optional<Decision.Decided> answer = before;
+    if (!step.asks().isEmpty()) {
+      answer = ask(step, one.about(step.about()));
+      if (answer.isEmpty()) {
+        return;
+      }
+    }
+    for (Step.Going each : step.goes()) {
+      goBack(each, one, answer);
+    }
+    for (Step each : step.then()) {
+      work(each, one, answer);
+    }
+  }
+
+  private boolean holds(Step step, Case one, Optional<Decision.Decided> before) {
+    return step.when().stream().allMatch(test -> holds(test, one, before))
+        && (step.any().isEmpty() || step.any().stream().anyMatch(test -> holds(test, one, before)));
+  }
+
+  /** Who is on his way back is not asked anew in the same minute whether he goes. */
+  private boolean isAnswered(Step step, Case one) {
+    return !step.goes().isEmpty()
+        && step.goes().stream()
+            .flatMap(each -> one.about(each.whom()).stream())
+            .allMatch(backNow::contains);
+  }
+
+  private boolean isGone(Case one) {
+    return game.left().isGone(one.first()) || one.second().filter(game.left()::isGone).isPresent();
+  }
+
+  private Optional<Decision.Decided> ask(Step step, List<UnitId> about) {
+    return answers
+        .ask(game, step, about)
+        .flatMap(
+            answer -> {
+              tell();
+              game = answer.judged().game();
+              told = game;
+              chronicle.decided(answer.asked(), answer.judged());
+              return answer
+                  .judged()
+                  .adjudication()
+                  .decision()
+                  .match(Optional::of, forbidden -> Optional.empty());
+            });
+  }
+
+  private boolean holds(Proviso test, Case one, Optional<Decision.Decided> answer) {
+    return test.holds(
+        switch (test.of()) {
+          case FIRST -> left(one.first(), test.word());
+          case SECOND -> one.second().flatMap(unit -> left(unit, test.word()));
+          case ANSWER -> answer.flatMap(each -> each.find(test.word())).map(Object::toString);
+        });
+  }
+
+  private Optional<String> left(UnitId unit, String word) {
+    return game.left().find(Whose.body(unit), word).filter(game::holds).map(Left::value);
+  }
+
+  private void goBack(Step.Going going, Case one, Optional<Decision.Decided> answer) {
+    for (UnitId unit : one.about(going.whom())) {
+      if (!game.left().isGone(unit)
+          && going.when().stream().allMatch(test -> holds(test, one, answer))) {
+        WaysBack ways = new WaysBack(game);
+        double metres =
+            going.isForTheTurn()
+                ? ways.metresIn(rounds.turnMinutes(), unit)
+                : far(going.far(), answer).orElse(0);
+        if (metres > 0) {
+          goBack(ways.orders(unit, metres));
+          backNow.add(unit);
+        }
+      }
+    }
+  }
+
+  private void goBack(List<String> ways) {
+    for (String each : ways) {
+      if (direct(each)) {
+        return;
+      }
+    }
+  }
+
+  private OptionalDouble far(String name, Optional<Decision.Decided> answer) {
+    Optional<Result> result =
+        answer.stream()
+            .flatMap(each -> each.results().stream())
+            .filter(each -> each.name().equals(name))
+            .findFirst();
+    return result.isEmpty()
+        ? OptionalDouble.empty()
+        : WaysBack.metres(result.get(), game.situation().measures());
+  }
+
+  private void goOn() {
+    Front front = fronts.of(game);
+    new GoingOn(game).orders(front, backNow).forEach(this::direct);
+  }
+
+  /** Whether a body can be told so. */
+  private boolean direct(String words) {
+    try {
+      String sheet = orders.write(game, words);
+      Game after = game.order(orders.read(sheet, game.situation()), Ride.NONE).game();
+      tell();
+      game = after;
+      told = game;
+      chronicle.directed(sheet, game);
+      return true;
+    } catch (GameRefusedException cannot) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package studio.kriegsspiel.reading.umpire;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.rules.field.Gait;
+import studio.kriegsspiel.rules.field.Going;
+import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.LengthUnit;
+import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Where a body goes that has to go back: to the rear of its side, clear of the enemies that are
+ * near.
+ */
+final class WaysBack {
+  private static final double NEAR_METRES = 1500;
+  private static final double CLEAR_METRES = 500;
+
+  /** Degrees from straight back, the nearest to it first. */
+  private static final List<Double> ASIDE = List.of(0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0);
+
+  private final Game game;
+
+  WaysBack(Game game) {
+    this.game = game;
+  }
+
+  /** Metres that a body can go in so many minutes on open ground. */
+  double metresIn(int minutes, UnitId unit) {
+    Unit body = game.situation().units().find(unit).orElseThrow();
+    return minutes
+        * game.situation()
+            .book()
+            .fieldManual()
+            .march(TroopsOf.unit(body), Gait.ACTION, Going.OPEN)
+            .metresPerMinute();
+  }
+
+  /** Metres that a value of an answer says, nothing where it is no length. */
+  static OptionalDouble metres(Result result, Measures measures) {
+    double amount = result.value() instanceof Number number ? number.doubleValue() : Double.NaN;
+    return Stream.of(LengthUnit.values())
+        .filter(each -> each.name().toLowerCase(java.util.Locale.ROOT).equals(result.unit()))
+        .filter(each -> !Double.isNaN(amount))
+        .map(measures::findMetres)
+        .filter(OptionalDouble::isPresent)
+        .mapToDouble(each -> each.getAsDouble() * amount)
+        .findFirst();
+  }
+
+  /** Orders that would take it so far back, the best first. */
+  List<String> orders(UnitId unit, double metres) {
+    Map<UnitId, Whereabouts> bodies = game.truth().bodies();
+    Optional<MapPoint> at = Optional.ofNullable(bodies.get(unit)).flatMap(Whereabouts::centre);
+    Optional<Terrain> terrain = game.situation().terrain();
+    if (at.isEmpty() || terrain.isEmpty()) {
+      return List.of();
+    }
+    List<MapPoint> enemies =
+        bodies.entrySet().stream()
+            .filter(each -> !each.getKey().side().equals(unit.side()))
+            .flatMap(each -> each.getValue().centre().stream())
+            .filter(each -> each.distanceMetres(at.get()) < NEAR_METRES)
+            .toList();
+    double rear = rear(unit.side(), at.get(), enemies);
+    return ASIDE.stream()
+        .map(aside -> at.get().offset(metres, rear + aside))
+        .filter(point -> terrain.get().extent().contains(point))
+        .sorted(Comparator.comparingDouble(point -> -clear(point, enemies)))
+        .flatMap(point -> PointWords.of(terrain.get(), point).stream())
+        .map(place -> unit + " retreats to " + place)
+        .toList();
+  }
+
+  /** Metres to the nearest enemy; from here on it does not matter how far he is. */
+  private static double clear(MapPoint point, List<MapPoint> enemies) {
+    return Math.min(
+        CLEAR_METRES,
+        enemies.stream().mapToDouble(point::distanceMetres).min().orElse(CLEAR_METRES));
+  }
+
+  /** From where the enemy came to where its own side did, else away from who is near. */
+  private double rear(String side, MapPoint at, List<MapPoint> enemies) {
+    Optional<MapPoint> own = game.situation().ground().flatMap(ground -> ground.middleOf(side));
+    Optional<MapPoint> other =
+        game.situation().scenario().sides().stream()
+            .filter(each -> !each.name().equals(side))
+            .findFirst()
+            .flatMap(
+                each -> game.situation().ground().flatMap(ground -> ground.middleOf(each.name())));
+    if (own.isPresent() && other.isPresent()) {
+      return other.get().bearingDegrees(own.get());
+    }
+    return enemies.stream()
+        .min(Comparator.comparingDouble(at::distanceMetres))
+        .map(each -> each.bearingDegrees(at))
+        .orElse(0.0);
+  }
+}
