@@ -7,6 +7,9 @@ public interface Chronicle {
   /** The clock went on to a minute, and the game came to one that may be earlier. */
   void advanced(LocalDateTime until, Game reached);
 
+  /** Orders rode out, in the words of an order sheet. */
+  void ordered(String sheet, Game after);
+
   /** A body was told to do something at once, in the words of an order sheet. */
   void directed(String sheet, Game after);
 

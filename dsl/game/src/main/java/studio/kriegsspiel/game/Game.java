@@ -202,6 +202,11 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
         .holds(one.word(), clock.moveAt(now) - clock.moveAt(one.since()));
   }
 
+  /** What is left of a body in a word, as far as it still holds. */
+  public Optional<String> find(UnitId body, String word) {
+    return left.find(Whose.body(body), word).filter(this::holds).map(Left::value);
+  }
+
   /** What the clock brought after a minute until now, the earliest first. */
   public List<Event> since(LocalDateTime earlier) {
     return timed().stream()

@@ -18,6 +18,7 @@ import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
 import studio.kriegsspiel.cli.command.game.GameCommand;
 import studio.kriegsspiel.cli.command.library.LibraryCommand;
+import studio.kriegsspiel.cli.command.rehearse.RehearseCommand;
 import studio.kriegsspiel.cli.command.terrain.TerrainCommand;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
@@ -45,6 +46,9 @@ final class CommandList {
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry(
               "game", "carries a scenario through its hours, and keeps what was done in a log"),
+          new Entry(
+              "rehearse",
+              "plays a scenario many times, and tells how likely each objective is gained"),
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("fix", "mends what is certain, and what you choose of its proposals"),
           new Entry("checks", "installs, lists and removes checks of your own"),
@@ -70,6 +74,7 @@ final class CommandList {
       case "check" -> new CheckCommand(terminal);
       case "decide" -> new DecideCommand(terminal);
       case "game" -> new GameCommand(terminal);
+      case "rehearse" -> new RehearseCommand(terminal);
       case "checks" -> new ChecksCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "fix" -> new FixCommand(terminal);

@@ -16,8 +16,8 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 
 /**
- * The first scenario of the library is printed on every paper at every scale that is tried, each
- * other one in one of the pairs, in rotation; {@code ./studio papers} tries all with all.
+ * Each scenario of the library is printed on one of the papers at one of the scales that are tried,
+ * in rotation, so that every pair is; {@code ./studio papers} tries all with all.
  */
 class PaperPairsTest {
   @TempDir Path folder;
@@ -31,8 +31,8 @@ class PaperPairsTest {
     }
     List<Arguments> tried = new ArrayList<>();
     List<String> names = Library.open().scenarios().stream().map(LibraryEntry::slug).toList();
-    pairs.forEach(pair -> tried.add(arguments(names.get(0), pair)));
-    for (int i = 1; i < names.size(); i++) {
+    assertThat(names).as("scenarios, for each pair one").hasSizeGreaterThan(pairs.size());
+    for (int i = 0; i < names.size(); i++) {
       tried.add(arguments(names.get(i), pairs.get(i % pairs.size())));
     }
     return tried.stream();

@@ -30,7 +30,7 @@ import studio.kriegsspiel.study.game.SheetOrders;
 /** What is true of a game that an umpire plays on by himself, under every book. */
 class UmpireTruthTest {
   private static final String ATTACK = "Red.Quiot attacks \"La Haye Sainte\"";
-  private static final int MINUTES = 45;
+  private static final int MINUTES = 30;
 
   private final SheetOrders orders = new SheetOrders();
   private final GameHead head = GameHead.of("a", "text", "book", Optional.empty());
@@ -71,7 +71,7 @@ class UmpireTruthTest {
     GameLog read = GameLogText.read(GameLogText.write(played.log()));
     List<Game> again = read.replay(begun.games().get(0), head, orders);
     assertThat(again.get(again.size() - 1).left()).isEqualTo(played.now().left());
-    Played pieces = played(begun, 5, 1, 8, 9, 30, MINUTES);
+    Played pieces = played(begun, 5, 1, 8, 9, MINUTES);
     assertThat(pieces.now().left()).isEqualTo(played.now().left());
     assertThat(pieces.now().truth().bodies()).isEqualTo(played.now().truth().bodies());
   }
@@ -93,6 +93,11 @@ class UmpireTruthTest {
     @Override
     public void advanced(LocalDateTime until, Game reached) {
       acted.add("to " + reached.now());
+    }
+
+    @Override
+    public void ordered(String sheet, Game after) {
+      acted.add(sheet);
     }
 
     @Override

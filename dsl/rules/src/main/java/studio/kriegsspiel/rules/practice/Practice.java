@@ -13,11 +13,13 @@ import java.util.Map;
  * @param rounds in the order in which they are worked through in a turn
  * @param passing words of what answers leave that pass of themselves, with the turns they last
  *     beyond the one in which they were left
+ * @param unfit of which one holds of a body that cannot be sent forward
  */
-public record Practice(List<Round> rounds, Map<String, Integer> passing) {
+public record Practice(List<Round> rounds, Map<String, Integer> passing, List<Proviso> unfit) {
   /** Keeps its own copies. */
   public Practice {
     rounds = List.copyOf(rounds);
+    unfit = List.copyOf(unfit);
     passing = Collections.unmodifiableMap(new LinkedHashMap<>(passing));
   }
 

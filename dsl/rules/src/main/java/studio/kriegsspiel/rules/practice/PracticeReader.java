@@ -14,8 +14,9 @@ public final class PracticeReader {
 
   /** What the file says. */
   public static Practice read(DataNode root) {
-    root.only("note", "passing", "rounds");
-    return new Practice(root.get("rounds").each(PracticeReader::round), passing(root));
+    root.only("note", "passing", "unfit", "rounds");
+    return new Practice(
+        root.get("rounds").each(PracticeReader::round), passing(root), tests(root, "unfit"));
   }
 
   private static Map<String, Integer> passing(DataNode root) {

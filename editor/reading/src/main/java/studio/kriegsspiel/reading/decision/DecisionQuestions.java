@@ -12,6 +12,7 @@ import studio.kriegsspiel.reading.decision.filling.BodyFacts;
 import studio.kriegsspiel.reading.decision.filling.CaseFacts;
 import studio.kriegsspiel.reading.decision.filling.Filled;
 import studio.kriegsspiel.reading.decision.filling.Filler;
+import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.procedure.Occasion;
 import studio.kriegsspiel.rules.procedure.Parameter;
@@ -42,7 +43,7 @@ public final class DecisionQuestions {
       LocalDateTime time,
       DecisionParty first,
       Optional<DecisionParty> second) {
-    this(situation, time, first, second, Remembered.NOTHING);
+    this(situation, time, first, second, Remembered.NOTHING, new FireLines());
   }
 
   /** The same in a game, where earlier decisions have left something. */
@@ -52,13 +53,30 @@ public final class DecisionQuestions {
       DecisionParty first,
       Optional<DecisionParty> second,
       Remembered remembered) {
+    this(situation, time, first, second, remembered, new FireLines());
+  }
+
+  /** The same for who asks of many shots over one ground, and keeps what they meet. */
+  public DecisionQuestions(
+      Situation situation,
+      LocalDateTime time,
+      DecisionParty first,
+      Optional<DecisionParty> second,
+      Remembered remembered,
+      FireLines lines) {
     this.situation = situation;
     this.remembered = remembered;
     Optional<BodyFacts> one = body(situation, time, first);
     Optional<BodyFacts> other = second.flatMap(each -> body(situation, time, each));
     this.facts =
         new CaseFacts(
-            situation, time, one, at(first, one), other, second.flatMap(each -> at(each, other)));
+            situation,
+            time,
+            one,
+            at(first, one),
+            other,
+            second.flatMap(each -> at(each, other)),
+            lines);
     this.filler = Filler.of(facts);
     this.about =
         first.title()

@@ -13,6 +13,7 @@ import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.GameMemory;
+import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.practice.Step;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -22,14 +23,17 @@ final class Answers {
   private static final long SEEDS = 1_000_000_000L;
 
   private final long seed;
+  private final FireLines lines;
 
   /**
    * Answers.
    *
    * @param seed from which every throw comes, each by its question, bodies and minute alone
+   * @param lines lines of fire that were followed before
    */
-  Answers(long seed) {
+  Answers(long seed, FireLines lines) {
     this.seed = seed;
+    this.lines = lines;
   }
 
   /** What was asked, and what comes of it. */
@@ -43,7 +47,8 @@ final class Answers {
             game.now(),
             party(about.get(0)),
             about.stream().skip(1).findFirst().map(Answers::party),
-            new GameMemory(game, about, Map.of()));
+            new GameMemory(game, about, Map.of()),
+            lines);
     return questions
         .fittingForm(step.asks())
         .map(form -> said(form, step))

@@ -7,11 +7,11 @@ import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** Writes points of the ground as orders name them: so far from the nearest place, to the metre. */
-final class PointWords {
+public final class PointWords {
   private PointWords() {}
 
   /** Such as {@code 120 m north of 40 m east of "Farm"}; nothing where the ground has no places. */
-  static Optional<String> of(Terrain terrain, MapPoint point) {
+  public static Optional<String> of(Terrain terrain, MapPoint point) {
     return terrain.places().stream()
         .min(
             Comparator.comparingDouble((Place place) -> place.at().distanceMetres(point))
@@ -24,7 +24,7 @@ final class PointWords {
   }
 
   /** A place by its name. */
-  static String named(String place) {
+  public static String named(String place) {
     return "\"" + place + "\"";
   }
 

@@ -14,10 +14,10 @@ import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;
-import studio.kriegsspiel.game.Left;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.game.Whose;
+import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.practice.Proviso;
 import studio.kriegsspiel.rules.practice.Step;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -47,11 +47,16 @@ public final class Umpire {
    * @param chronicle is told what he does
    */
   public Umpire(Game game, OrderReader orders, long seed, Chronicle chronicle) {
+    this(game, orders, seed, chronicle, new FireLines());
+  }
+
+  /** The same where other games over the same ground have followed lines of fire before. */
+  public Umpire(Game game, OrderReader orders, long seed, Chronicle chronicle, FireLines lines) {
     this.game = game;
     this.told = game;
     this.orders = orders;
     this.chronicle = chronicle;
-    this.answers = new Answers(seed);
+    this.answers = new Answers(seed, lines);
     this.rounds = new Rounds(game.situation());
   }
 
@@ -206,14 +211,10 @@ public final class Umpire {
   private boolean holds(Proviso test, Case one, Optional<Decision.Decided> answer) {
     return test.holds(
         switch (test.of()) {
-          case FIRST -> left(one.first(), test.word());
-          case SECOND -> one.second().flatMap(unit -> left(unit, test.word()));
+          case FIRST -> game.find(one.first(), test.word());
+          case SECOND -> one.second().flatMap(unit -> game.find(unit, test.word()));
           case ANSWER -> answer.flatMap(each -> each.find(test.word())).map(Object::toString);
         });
-  }
-
-  private Optional<String> left(UnitId unit, String word) {
-    return game.left().find(Whose.body(unit), word).filter(game::holds).map(Left::value);
   }
 
   private void goBack(Step.Going going, Case one, Optional<Decision.Decided> answer) {
@@ -226,16 +227,16 @@ public final class Umpire {
                 ? ways.metresIn(rounds.turnMinutes(), unit)
                 : far(going.far(), answer).orElse(0);
         if (metres > 0) {
-          goBack(ways.orders(unit, metres));
+          goBack(unit, ways.places(unit, metres));
           backNow.add(unit);
         }
       }
     }
   }
 
-  private void goBack(List<String> ways) {
-    for (String each : ways) {
-      if (direct(each)) {
+  private void goBack(UnitId unit, List<String> places) {
+    for (String each : places) {
+      if (direct(unit + " retreats to " + each)) {
         return;
       }
     }
@@ -255,6 +256,24 @@ public final class Umpire {
   private void goOn() {
     Front front = fronts.of(game);
     new GoingOn(game).orders(front, backNow).forEach(this::direct);
+  }
+
+  /**
+   * Has a commander's orders ride out, as far as they can be given.
+   *
+   * @param sheet the text of an order sheet
+   */
+  public Game order(String sheet) {
+    try {
+      Game after = game.order(orders.read(sheet, game.situation())).game();
+      tell();
+      game = after;
+      told = game;
+      chronicle.ordered(sheet, game);
+    } catch (GameRefusedException cannot) {
+      // A commander who orders what cannot be done is not obeyed.
+    }
+    return game;
   }
 
   /** Whether a body can be told so. */

@@ -10,8 +10,11 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.scenario.force.LineOfRetreat;
+import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.force.TroopsOf;
@@ -23,7 +26,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * Where a body goes that has to go back: to the rear of its side, clear of the enemies that are
  * near.
  */
-final class WaysBack {
+public final class WaysBack {
   private static final double NEAR_METRES = 1500;
   private static final double CLEAR_METRES = 500;
 
@@ -32,7 +35,8 @@ final class WaysBack {
 
   private final Game game;
 
-  WaysBack(Game game) {
+  /** Ways back in a game as it stands. */
+  public WaysBack(Game game) {
     this.game = game;
   }
 
@@ -59,8 +63,8 @@ final class WaysBack {
         .findFirst();
   }
 
-  /** Orders that would take it so far back, the best first. */
-  List<String> orders(UnitId unit, double metres) {
+  /** Places so far back, in the words of orders, the best first. */
+  public List<String> places(UnitId unit, double metres) {
     Map<UnitId, Whereabouts> bodies = game.truth().bodies();
     Optional<MapPoint> at = Optional.ofNullable(bodies.get(unit)).flatMap(Whereabouts::centre);
     Optional<Terrain> terrain = game.situation().terrain();
@@ -79,7 +83,6 @@ final class WaysBack {
         .filter(point -> terrain.get().extent().contains(point))
         .sorted(Comparator.comparingDouble(point -> -clear(point, enemies)))
         .flatMap(point -> PointWords.of(terrain.get(), point).stream())
-        .map(place -> unit + " retreats to " + place)
         .toList();
   }
 
@@ -90,8 +93,20 @@ final class WaysBack {
         enemies.stream().mapToDouble(point::distanceMetres).min().orElse(CLEAR_METRES));
   }
 
-  /** From where the enemy came to where its own side did, else away from who is near. */
+  /**
+   * By the line of retreat, else from where the enemy began to where its own side did, else away
+   * from who is near.
+   */
   private double rear(String side, MapPoint at, List<MapPoint> enemies) {
+    Optional<Direction> line =
+        game.situation()
+            .scenario()
+            .findSide(side)
+            .flatMap(Side::lineOfRetreat)
+            .flatMap(LineOfRetreat::towards);
+    if (line.isPresent()) {
+      return line.get().degrees();
+    }
     Optional<MapPoint> own = game.situation().ground().flatMap(ground -> ground.middleOf(side));
     Optional<MapPoint> other =
         game.situation().scenario().sides().stream()

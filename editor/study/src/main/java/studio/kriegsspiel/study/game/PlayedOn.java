@@ -28,6 +28,12 @@ public final class PlayedOn implements Chronicle {
   }
 
   @Override
+  public void ordered(String sheet, Game after) {
+    log = log.with(sheet, Ride.BY_COURIER, after);
+    games.add(after);
+  }
+
+  @Override
   public void directed(String sheet, Game after) {
     log = log.with(sheet, Ride.NONE, after);
     games.add(after);

@@ -13,7 +13,12 @@ import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.game.GameTable.Played;
 
 /** Everything that happened in a game, from its beginning. */
-record GameStory(Played played) {
+public record GameStory(Played played) {
+  /** The story of a whole game. */
+  public static Answer of(Played played) {
+    return new GameStory(played).tell();
+  }
+
   Answer tell() {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();

@@ -18,6 +18,7 @@ import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Light;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
  * What a situation says at a minute of one or two bodies, or points, and of what lies between them.
@@ -32,6 +33,7 @@ public final class CaseFacts {
   private final Optional<BodyFacts> second;
   private final Optional<MapPoint> firstAt;
   private final Optional<MapPoint> secondAt;
+  private final FireLines lines;
   private @Nullable Optional<LineOfFire> line;
   private @Nullable Optional<Ride> ride;
 
@@ -42,6 +44,7 @@ public final class CaseFacts {
    * @param firstAt where it is, or the point
    * @param second the body it acts on, if there is one
    * @param secondAt where that is, or the point
+   * @param lines lines of fire that were followed before
    */
   public CaseFacts(
       Situation situation,
@@ -49,8 +52,10 @@ public final class CaseFacts {
       Optional<BodyFacts> first,
       Optional<MapPoint> firstAt,
       Optional<BodyFacts> second,
-      Optional<MapPoint> secondAt) {
+      Optional<MapPoint> secondAt,
+      FireLines lines) {
     this.situation = situation;
+    this.lines = lines;
     this.time = time;
     this.first = first;
     this.second = second;
@@ -203,18 +208,27 @@ public final class CaseFacts {
                     .get()
                     .filter(
                         table -> from.distanceMetres(secondAt.get()) < 2 * table.farthestMetres())
-                    .map(
-                        table -> {
-                          FireSetting setting =
-                              FireSetting.of(
-                                  book(),
-                                  first.get().troops(),
-                                  table,
-                                  from,
-                                  FireArc.on(from.bearingDegrees(secondAt.get())),
-                                  Eye.FOOT.metres());
-                          return new FireLineAnswer(ground.ground(), setting, secondAt.get());
-                        }))
+                    .flatMap(
+                        table ->
+                            lines.find(
+                                ground.ground(),
+                                first.get().troops(),
+                                from,
+                                secondAt.get(),
+                                () -> follow(ground.ground(), table, from))));
+  }
+
+  private Optional<LineOfFire> follow(Ground ground, RangeTable table, MapPoint from) {
+    MapPoint to = secondAt.orElseThrow();
+    FireSetting setting =
+        FireSetting.of(
+            book(),
+            first.orElseThrow().troops(),
+            table,
+            from,
+            FireArc.on(from.bearingDegrees(to)),
+            Eye.FOOT.metres());
+    return Optional.of(new FireLineAnswer(ground, lines.sight(ground), setting, to))
         .filter(FireLineAnswer::isKnown)
         .map(FireLineAnswer::between);
   }

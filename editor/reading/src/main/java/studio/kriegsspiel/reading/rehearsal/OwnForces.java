@@ -1,0 +1,127 @@
+package studio.kriegsspiel.reading.rehearsal;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.game.Front;
+import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.reading.umpire.WaysBack;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.Objective;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.reach.Presence;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What a commander knows of a game at a minute: the map, what his side is to achieve, and of his
+ * own troops where they are, whether they are in hand and whether they fight. He is handed nothing
+ * of the enemy.
+ */
+final class OwnForces {
+  private static final double BACK_METRES = 1500;
+
+  private final Game game;
+  private final Front front;
+  private final Side side;
+  private final Set<UnitId> written;
+
+  /**
+   * What he knows.
+   *
+   * @param written those whom the text itself sends somewhere, which he leaves to it
+   */
+  OwnForces(Game game, Front front, Side side, Set<UnitId> written) {
+    this.game = game;
+    this.front = front;
+    this.side = side;
+    this.written = written;
+  }
+
+  LocalDateTime now() {
+    return game.now();
+  }
+
+  LocalDateTime ends() {
+    return game.situation().clock().ends();
+  }
+
+  Side side() {
+    return side;
+  }
+
+  /** His bodies that fight, which are his to send, in the order of the text. */
+  List<Unit> bodies() {
+    return game.situation().tracks().bodies().stream()
+        .filter(each -> each.id().side().equals(side.name()))
+        .filter(each -> each.type().arm().fights() && each.type().arm() != Arm.ENGINEERS)
+        .filter(each -> !written.contains(each.id()))
+        .toList();
+  }
+
+  boolean isGone(UnitId unit) {
+    return game.left().isGone(unit);
+  }
+
+  /** Whether it cannot be sent forward, or is no more. */
+  boolean isSpent(UnitId unit) {
+    return isGone(unit)
+        || game.situation().book().practice().unfit().stream()
+            .anyMatch(each -> each.holds(game.find(unit, each.word())));
+  }
+
+  boolean isFighting(UnitId unit) {
+    return front.touches(unit);
+  }
+
+  /** Whether it is on the map, stands, fights nobody and can be sent. */
+  boolean isInHand(UnitId unit) {
+    return !isSpent(unit)
+        && !isFighting(unit)
+        && where(unit).isOnMap()
+        && where(unit).kind() == Whereabouts.Kind.STANDING;
+  }
+
+  private Whereabouts where(UnitId unit) {
+    return game.situation().tracks().of(unit).at(game.now());
+  }
+
+  Optional<MapPoint> at(UnitId unit) {
+    return where(unit).centre();
+  }
+
+  /** What a place stands for, if the ground knows it. */
+  Optional<Site> site(String place) {
+    Position written = new Position.AtPlace(place, TextSpan.NONE);
+    return game.situation()
+        .ground()
+        .filter(ground -> ground.find(written).isPresent())
+        .flatMap(ground -> Site.of(ground, written));
+  }
+
+  boolean isAt(UnitId unit, Site site) {
+    return Presence.isAt(where(unit), site);
+  }
+
+  /** When an objective counts. */
+  LocalDateTime due(Objective objective) {
+    LocalDateTime due = game.situation().clock().find(objective.until()).orElse(ends());
+    return due.isAfter(ends()) ? ends() : due;
+  }
+
+  /** A place behind a body, on its side's way back. */
+  Optional<String> back(UnitId unit) {
+    return new WaysBack(game).places(unit, BACK_METRES).stream().findFirst();
+  }
+
+  Optional<Terrain> terrain() {
+    return game.situation().terrain();
+  }
+}
