@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -136,6 +137,17 @@ public final class Rehearsal {
     return Run.of(seed, end, decisions);
   }
 
+  /** A game that cannot be played to its end is told by its number, for {@code --run}. */
+  private Run run(int number, long seed) {
+    try {
+      return run(seed(seed, number));
+    } catch (RuntimeException broken) {
+      throw new GameRefusedException(
+          "Game %d of seed %d cannot be played to its end: %s"
+              .formatted(number + 1, seed, broken.getMessage()));
+    }
+  }
+
   private record Counting(Map<String, Integer> decisions) implements Chronicle {
     @Override
     public void advanced(LocalDateTime until, Game reached) {}
@@ -157,6 +169,7 @@ public final class Rehearsal {
    *
    * @param done is told how many are played
    * @return in the order of their numbers
+   * @throws GameRefusedException if one of them cannot be played to its end
    */
   public List<Run> runs(int count, long seed, int threads, IntConsumer done)
       throws InterruptedException {
@@ -164,8 +177,8 @@ public final class Rehearsal {
     try {
       List<Future<Run>> all = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        long own = seed(seed, i);
-        all.add(pool.submit(() -> run(own)));
+        int number = i;
+        all.add(pool.submit(() -> run(number, seed)));
       }
       List<Run> runs = new ArrayList<>();
       for (Future<Run> each : all) {
@@ -174,7 +187,10 @@ public final class Rehearsal {
       }
       return runs;
     } catch (ExecutionException broken) {
-      throw new IllegalStateException("A game broke: " + broken.getCause(), broken.getCause());
+      throw new GameRefusedException(
+          Optional.ofNullable(broken.getCause())
+              .map(Throwable::getMessage)
+              .orElse("A game broke."));
     } finally {
       pool.shutdownNow();
     }

@@ -32,11 +32,11 @@ record RehearsalAccount(
     facts.put("games", chances.games());
     facts.put("seed", seed);
     lines.add(
-        "%s under %s: %d games, seed %d."
+        "%s under %s: %s, seed %d."
             .formatted(
                 situation.scenario().title(),
                 situation.book().id().shortTitle(),
-                chances.games(),
+                chances.games() == 1 ? "1 game" : chances.games() + " games",
                 seed));
     commanders(lines, facts);
     objectives(lines, facts);
