@@ -106,7 +106,11 @@ public final class Score {
 
   private Verdict held(Side side, Site site, LocalDateTime due) {
     return past.lastAt(site, due)
-        .map(last -> Verdict.of(last.has(side.name()), last.words()))
+        .map(
+            last ->
+                Verdict.of(
+                    isToTake(side, site) ? last.isOf(side.name()) : last.has(side.name()),
+                    last.words()))
         .orElseGet(
             () ->
                 isToTake(side, site)

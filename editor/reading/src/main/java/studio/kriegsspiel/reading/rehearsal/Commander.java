@@ -75,7 +75,23 @@ final class Commander {
     if (!goesBack) {
       tasks.forEach((unit, task) -> order(own, unit, task).ifPresent(orders::add));
     }
+    own.side().objectives().forEach(each -> escort(own, each.aim()).ifPresent(orders::add));
     return orders;
+  }
+
+  /** What is to be brought somewhere goes there. */
+  private Optional<String> escort(OwnForces own, Aim aim) {
+    return Optional.of(aim)
+        .filter(Aim.Escort.class::isInstance)
+        .map(Aim.Escort.class::cast)
+        .filter(each -> own.isMine(each.unit()) && own.isInHand(each.unit()))
+        .filter(each -> !isSentLately(own, each.unit()))
+        .flatMap(each -> each.to().map(place -> sent(own, each.unit(), place)));
+  }
+
+  private String sent(OwnForces own, UnitId unit, String place) {
+    sent.put(unit, own.now());
+    return unit + " marches to " + PointWords.named(place);
   }
 
   /** Shares out whoever has come on since. */

@@ -66,6 +66,11 @@ final class OwnForces {
         .toList();
   }
 
+  /** Whether it is his to send. */
+  boolean isMine(UnitId unit) {
+    return unit.side().equals(side.name()) && !written.contains(unit);
+  }
+
   boolean isGone(UnitId unit) {
     return game.left().isGone(unit);
   }
