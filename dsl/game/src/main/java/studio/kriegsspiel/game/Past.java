@@ -51,11 +51,10 @@ final class Past {
   }
 
   boolean isGone(UnitId unit, LocalDateTime time) {
-    return game.left().isGone(unit)
-        && game.left()
-            .find(Whose.body(unit), AfterState.GONE)
-            .filter(each -> !each.since().isAfter(time))
-            .isPresent();
+    return game.left()
+        .find(Whose.body(unit), AfterState.GONE)
+        .filter(each -> !each.since().isAfter(time))
+        .isPresent();
   }
 
   private Whereabouts where(UnitId unit, LocalDateTime time) {

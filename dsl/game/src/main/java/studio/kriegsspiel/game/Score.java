@@ -13,8 +13,6 @@ import studio.kriegsspiel.scenario.force.Share;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.works.GoneBridge;
@@ -50,8 +48,7 @@ public final class Score {
 
   private Outcome outcome(Side side, Objective objective) {
     Clock clock = game.situation().clock();
-    LocalDateTime own = clock.find(objective.until()).orElse(clock.ends());
-    LocalDateTime due = own.isAfter(clock.ends()) ? clock.ends() : own;
+    LocalDateTime due = clock.due(objective.until());
     Verdict verdict =
         due.isAfter(game.now())
             ? new Verdict(State.OPEN, "it counts at " + clock.show(due))
@@ -87,11 +84,7 @@ public final class Score {
   }
 
   private Optional<Site> site(String place) {
-    Position written = new Position.AtPlace(place, TextSpan.NONE);
-    return game.situation()
-        .ground()
-        .filter(ground -> ground.find(written).isPresent())
-        .flatMap(ground -> Site.of(ground, written));
+    return game.situation().ground().flatMap(ground -> Site.onMap(ground, place));
   }
 
   private Verdict taken(Side side, Site site, LocalDateTime due) {

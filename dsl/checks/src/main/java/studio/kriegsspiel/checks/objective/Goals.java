@@ -9,8 +9,6 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.reach.Presence;
 
@@ -33,12 +31,11 @@ record Goals(CheckContext context, Side side, Objective objective, LocalDateTime
   /** Every objective that falls due during play, in the order of the text. */
   static List<Goals> all(CheckContext context) {
     List<Goals> all = new ArrayList<>();
-    LocalDateTime ends = context.clock().ends();
     for (Side side : context.scenario().sides()) {
       for (Objective each : side.objectives()) {
-        LocalDateTime by = context.clock().find(each.until()).orElse(ends);
+        LocalDateTime by = context.clock().due(each.until());
         if (!by.isBefore(context.clock().begins())) {
-          all.add(new Goals(context, side, each, by.isAfter(ends) ? ends : by));
+          all.add(new Goals(context, side, each, by));
         }
       }
     }
@@ -47,11 +44,7 @@ record Goals(CheckContext context, Side side, Objective objective, LocalDateTime
 
   /** What a place stands for, if it lies on the ground. */
   Optional<Site> site(String place) {
-    Position written = new Position.AtPlace(place, TextSpan.NONE);
-    return context
-        .ground()
-        .filter(ground -> ground.find(written).isPresent())
-        .flatMap(ground -> Site.of(ground, written));
+    return context.ground().flatMap(ground -> Site.onMap(ground, place));
   }
 
   /** Its bodies that fight, or those of the others, that are at a place when play begins. */

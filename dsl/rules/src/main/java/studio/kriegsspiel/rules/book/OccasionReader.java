@@ -1,13 +1,10 @@
 package studio.kriegsspiel.rules.book;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.data.DataNode;
 import studio.kriegsspiel.rules.procedure.Occasion;
@@ -30,31 +27,15 @@ final class OccasionReader {
     return Map.entry(
         node.get("questions").texts(),
         new Occasion(
-            word(node.get("kind"), QuestionKind.values()),
-            word(node.get("fits"), Occasion.Fits.values()),
+            node.get("kind").oneOf(QuestionKind.values()),
+            node.get("fits").oneOf(Occasion.Fits.values()),
             arms(node, "first"),
             arms(node, "second")));
   }
 
   private static Set<Arm> arms(DataNode node, String key) {
     return node.has(key)
-        ? new HashSet<>(node.get(key).each(each -> word(each, Arm.values())))
+        ? new HashSet<>(node.get(key).each(each -> each.oneOf(Arm.values())))
         : Set.of();
-  }
-
-  private static <E extends Enum<E>> E word(DataNode node, E[] known) {
-    return Arrays.stream(known)
-        .filter(each -> word(each).equals(node.text()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                node.expected(
-                    Arrays.stream(known)
-                        .map(OccasionReader::word)
-                        .collect(Collectors.joining(" or "))));
-  }
-
-  private static String word(Enum<?> each) {
-    return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +72,21 @@ public final class DataNode {
       return truth;
     }
     throw expected("true or false");
+  }
+
+  /** The one of some constants that the text names, in small letters with hyphens. */
+  public <E extends Enum<E>> E oneOf(E[] known) {
+    return Arrays.stream(known)
+        .filter(each -> word(each).equals(value))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                expected(
+                    Arrays.stream(known).map(DataNode::word).collect(Collectors.joining(" or "))));
+  }
+
+  private static String word(Enum<?> each) {
+    return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @SuppressWarnings("unchecked")

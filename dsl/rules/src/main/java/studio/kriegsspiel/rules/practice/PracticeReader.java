@@ -1,11 +1,8 @@
 package studio.kriegsspiel.rules.practice;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.data.DataNode;
 
 /** Reads a book's {@code practice.json}; whatever does not fit is told by file and line. */
@@ -38,8 +35,8 @@ public final class PracticeReader {
     node.only("ask", "whom", "about", "say", "suppose", "when", "any", "goes", "then");
     return new Step(
         node.has("ask") ? node.get("ask").texts() : List.of(),
-        node.has("whom") ? word(node.get("whom"), Step.Whom.values()) : Step.Whom.SAME,
-        node.has("about") ? word(node.get("about"), Step.About.values()) : Step.About.BOTH,
+        node.has("whom") ? node.get("whom").oneOf(Step.Whom.values()) : Step.Whom.SAME,
+        node.has("about") ? node.get("about").oneOf(Step.About.values()) : Step.About.BOTH,
         words(node, "say"),
         words(node, "suppose"),
         tests(node, "when"),
@@ -51,7 +48,7 @@ public final class PracticeReader {
   private static Step.Going going(DataNode node) {
     node.only("whom", "when", "far");
     return new Step.Going(
-        word(node.get("whom"), Step.About.values()), tests(node, "when"), node.text("far", ""));
+        node.get("whom").oneOf(Step.About.values()), tests(node, "when"), node.text("far", ""));
   }
 
   private static List<Proviso> tests(DataNode node, String key) {
@@ -71,21 +68,5 @@ public final class PracticeReader {
       all.names().forEach(name -> words.put(name, all.get(name).text()));
     }
     return words;
-  }
-
-  private static <E extends Enum<E>> E word(DataNode node, E[] known) {
-    return Arrays.stream(known)
-        .filter(each -> word(each).equals(node.text()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                node.expected(
-                    Arrays.stream(known)
-                        .map(PracticeReader::word)
-                        .collect(Collectors.joining(" or "))));
-  }
-
-  private static String word(Enum<?> each) {
-    return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -62,6 +62,11 @@ public final class Clock {
     return interval.count() * one;
   }
 
+  /** When something counts that is due at a moment: by then, and no later than play ends. */
+  public LocalDateTime due(Optional<Moment> moment) {
+    return find(moment).filter(time -> time.isBefore(ends())).orElse(ends());
+  }
+
   /** A written moment on the clock, if one is written. */
   public Optional<LocalDateTime> find(Optional<Moment> moment) {
     return moment.map(this::time);

@@ -13,6 +13,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygonal;
 import org.locationtech.jts.operation.distance.DistanceOp;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -38,6 +39,12 @@ public record Site(MapPoint point, List<Geometry> shapes) {
   /** What a position stands for, if the ground knows it; it may lie beyond the edges. */
   public static Optional<Site> of(GroundIndex ground, Position position) {
     return ground.resolve(position).find().map(point -> of(ground.terrain(), position, point));
+  }
+
+  /** What a named place stands for, if it lies on the ground. */
+  public static Optional<Site> onMap(GroundIndex ground, String place) {
+    Position written = new Position.AtPlace(place, TextSpan.NONE);
+    return ground.find(written).isPresent() ? of(ground, written) : Optional.empty();
   }
 
   /** What a position stands for whose point is known. */

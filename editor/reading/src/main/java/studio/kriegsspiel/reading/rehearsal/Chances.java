@@ -118,10 +118,10 @@ public final class Chances {
    */
   public Map<UnitId, Chance> gone() {
     Map<String, UnitId> names = new TreeMap<>();
-    runs.forEach(run -> run.gone().keySet().forEach(unit -> names.put(unit.toString(), unit)));
+    runs.forEach(run -> run.gone().forEach(unit -> names.put(unit.toString(), unit)));
     Map<UnitId, Chance> gone = new LinkedHashMap<>();
     names.values().stream()
-        .map(unit -> Map.entry(unit, of(run -> run.gone().containsKey(unit))))
+        .map(unit -> Map.entry(unit, of(run -> run.gone().contains(unit))))
         .sorted(Comparator.comparingInt(each -> -each.getValue().times()))
         .forEach(each -> gone.put(each.getKey(), each.getValue()));
     return gone;

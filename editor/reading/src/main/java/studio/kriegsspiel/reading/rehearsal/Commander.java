@@ -50,10 +50,6 @@ final class Commander {
     this.doctrine = doctrine;
   }
 
-  Doctrine doctrine() {
-    return doctrine;
-  }
-
   /**
    * What a body is for.
    *

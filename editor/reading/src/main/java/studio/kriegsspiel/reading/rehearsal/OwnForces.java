@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.game.Front;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.reading.umpire.WaysBack;
+import studio.kriegsspiel.reading.umpire.PointWords;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -47,10 +46,6 @@ final class OwnForces {
 
   LocalDateTime now() {
     return game.now();
-  }
-
-  LocalDateTime ends() {
-    return game.situation().clock().ends();
   }
 
   Side side() {
@@ -104,11 +99,7 @@ final class OwnForces {
 
   /** What a place stands for, if the ground knows it. */
   Optional<Site> site(String place) {
-    Position written = new Position.AtPlace(place, TextSpan.NONE);
-    return game.situation()
-        .ground()
-        .filter(ground -> ground.find(written).isPresent())
-        .flatMap(ground -> Site.of(ground, written));
+    return game.situation().ground().flatMap(ground -> Site.onMap(ground, place));
   }
 
   boolean isAt(UnitId unit, Site site) {
@@ -117,13 +108,19 @@ final class OwnForces {
 
   /** When an objective counts. */
   LocalDateTime due(Objective objective) {
-    LocalDateTime due = game.situation().clock().find(objective.until()).orElse(ends());
-    return due.isAfter(ends()) ? ends() : due;
+    return game.situation().clock().due(objective.until());
   }
 
-  /** A place behind a body, on its side's way back. */
+  /** A place behind a body, on its side's line of retreat; nothing where it has none. */
   Optional<String> back(UnitId unit) {
-    return new WaysBack(game).places(unit, BACK_METRES).stream().findFirst();
+    return side.lineOfRetreat()
+        .flatMap(LineOfRetreat::towards)
+        .flatMap(to -> at(unit).map(from -> from.offset(BACK_METRES, to.degrees())))
+        .flatMap(
+            point ->
+                terrain()
+                    .filter(ground -> ground.extent().contains(point))
+                    .flatMap(ground -> PointWords.of(ground, point)));
   }
 
   Optional<Terrain> terrain() {

@@ -134,7 +134,7 @@ public final class Rehearsal {
   public Run run(long seed) {
     Map<String, Integer> decisions = new HashMap<>();
     Game end = play(seed, new Counting(decisions));
-    return Run.of(seed, end, decisions);
+    return Run.of(end, decisions);
   }
 
   /** A game that cannot be played to its end is told by its number, for {@code --run}. */

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.reading.rehearsal;
 
 import java.time.LocalDateTime;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,51 +11,38 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.Outcome;
 import studio.kriegsspiel.game.Score;
-import studio.kriegsspiel.game.Whose;
-import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
  * What one game of a rehearsal came to.
  *
- * @param seed of its throws
  * @param outcomes of the objectives, in the order of the text
  * @param contact when bodies first had each other in reach after play began
- * @param gone who lost all he had, with when
+ * @param gone who lost all he had
  * @param decisions how often the book was asked, by question
  */
 public record Run(
-    long seed,
     List<Outcome> outcomes,
     Optional<Meeting> contact,
-    Map<UnitId, LocalDateTime> gone,
+    Set<UnitId> gone,
     Map<String, Integer> decisions) {
   /** Keeps its own copies. */
   public Run {
     outcomes = List.copyOf(outcomes);
-    gone = Map.copyOf(gone);
+    gone = Set.copyOf(gone);
     decisions = Map.copyOf(decisions);
   }
 
   /** What a game came to that has ended. */
-  static Run of(long seed, Game end, Map<String, Integer> decisions) {
+  static Run of(Game end, Map<String, Integer> decisions) {
     LocalDateTime begins = end.situation().clock().begins();
-    Map<UnitId, LocalDateTime> gone = new LinkedHashMap<>();
-    end.situation()
-        .tracks()
-        .bodies()
-        .forEach(
-            body ->
-                end.find(body.id(), AfterState.GONE)
-                    .ifPresent(
-                        yes ->
-                            gone.put(
-                                body.id(),
-                                end.left()
-                                    .find(Whose.body(body.id()), AfterState.GONE)
-                                    .orElseThrow()
-                                    .since())));
-    return new Run(seed, Score.of(end), end.metSince(begins).stream().findFirst(), gone, decisions);
+    Set<UnitId> gone =
+        end.situation().tracks().bodies().stream()
+            .map(Unit::id)
+            .filter(end.left()::isGone)
+            .collect(Collectors.toSet());
+    return new Run(Score.of(end), end.metSince(begins).stream().findFirst(), gone, decisions);
   }
 
   /** The sides that come out ahead: by points, or by objectives gained where none has points. */

@@ -114,7 +114,7 @@ public final class Umpire {
     }
   }
 
-  /** Those whom a step concerns; the second is the first where there is none. */
+  /** Those whom a step concerns: one body, or two. */
   private record Case(UnitId first, Optional<UnitId> second) {
     List<UnitId> about(Step.About about) {
       return switch (about) {

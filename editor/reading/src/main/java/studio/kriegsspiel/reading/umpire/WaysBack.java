@@ -2,6 +2,7 @@ package studio.kriegsspiel.reading.umpire;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -26,7 +27,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * Where a body goes that has to go back: to the rear of its side, clear of the enemies that are
  * near.
  */
-public final class WaysBack {
+final class WaysBack {
   private static final double NEAR_METRES = 1500;
   private static final double CLEAR_METRES = 500;
 
@@ -36,7 +37,7 @@ public final class WaysBack {
   private final Game game;
 
   /** Ways back in a game as it stands. */
-  public WaysBack(Game game) {
+  WaysBack(Game game) {
     this.game = game;
   }
 
@@ -55,7 +56,7 @@ public final class WaysBack {
   static OptionalDouble metres(Result result, Measures measures) {
     double amount = result.value() instanceof Number number ? number.doubleValue() : Double.NaN;
     return Stream.of(LengthUnit.values())
-        .filter(each -> each.name().toLowerCase(java.util.Locale.ROOT).equals(result.unit()))
+        .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(result.unit()))
         .filter(each -> !Double.isNaN(amount))
         .map(measures::findMetres)
         .filter(OptionalDouble::isPresent)
@@ -64,7 +65,7 @@ public final class WaysBack {
   }
 
   /** Places so far back, in the words of orders, the best first. */
-  public List<String> places(UnitId unit, double metres) {
+  List<String> places(UnitId unit, double metres) {
     Map<UnitId, Whereabouts> bodies = game.truth().bodies();
     Optional<MapPoint> at = Optional.ofNullable(bodies.get(unit)).flatMap(Whereabouts::centre);
     Optional<Terrain> terrain = game.situation().terrain();
