@@ -180,11 +180,28 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
       parts
           .whose(procedure, each.body(), each.word())
           .ifPresentOrElse(
-              whose -> fresh.add(new Left(whose, each.word(), each.value(), now)),
+              whose ->
+                  Optional.of(new Left(whose, each.word(), each.value(), now))
+                      .filter(this::counts)
+                      .ifPresent(fresh::add),
               () -> unclaimed.add(each));
     }
     return new Judged(
         new Game(situation, now, left.with(fresh), meetings), adjudication, fresh, unclaimed);
+  }
+
+  /** Whether it is more than what the turn has counted already, where turns are counted. */
+  private boolean counts(Left fresh) {
+    if (!situation.book().practice().counted().contains(fresh.word())) {
+      return true;
+    }
+    boolean inThisTurn =
+        left.find(fresh.whose(), fresh.word()).filter(each -> turnsSince(each) == 0).isPresent();
+    return !fresh.isNought() && !inThisTurn;
+  }
+
+  private int turnsSince(Left one) {
+    return situation.clock().moveAt(now) - situation.clock().moveAt(one.since());
   }
 
   private void refuseGone(UnitId unit) {
@@ -195,11 +212,7 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
 
   /** Whether what a decision left still holds: some of it passes with its turn. */
   public boolean holds(Left one) {
-    Clock clock = situation.clock();
-    return situation
-        .book()
-        .practice()
-        .holds(one.word(), clock.moveAt(now) - clock.moveAt(one.since()));
+    return situation.book().practice().holds(one.word(), turnsSince(one));
   }
 
   /** What is left of a body in a word, as far as it still holds. */

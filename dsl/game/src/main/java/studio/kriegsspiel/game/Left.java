@@ -17,6 +17,11 @@ public record Left(Whose whose, String word, String value, LocalDateTime since) 
     return value.equals(AfterState.OVER);
   }
 
+  /** Whether it counts nothing. */
+  boolean isNought() {
+    return value.equals("0");
+  }
+
   /** Whether it is of the same body in the same word as another. */
   boolean isInPlaceOf(Left other) {
     return whose.equals(other.whose()) && word.equals(other.word());

@@ -4,12 +4,14 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.place.Measures;
+import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.clock.Course;
@@ -28,6 +30,7 @@ import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.sky.Daylight;
+import studio.kriegsspiel.situation.track.Columns;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.works.BuiltBridges;
 import studio.kriegsspiel.situation.works.Works;
@@ -40,6 +43,21 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * part is worked out when first asked for and shared by all who ask; several threads may ask.
  */
 public final class Situation {
+  private static final Set<Class<?>> UNTOUCHED_BY_ORDERS =
+      Set.of(
+          Clock.class,
+          Measures.class,
+          UnitIndex.class,
+          GroundIndex.class,
+          PrintedGround.class,
+          StanceIndex.class,
+          Skies.class,
+          Daylight.class,
+          WorksBefore.class,
+          RoutesByHour.class,
+          Rides.class,
+          Columns.class);
+
   private final Scenario scenario;
   private final RuleBook book;
   private final Optional<SurveyedGround> ground;
@@ -58,10 +76,21 @@ public final class Situation {
     this.ground = ground.map(SurveyedGround::of);
   }
 
-  /** The same with more that the umpire has happen, on the same ground with its ways. */
+  /**
+   * The same with more that the umpire has happen, on the same ground with its ways. Where it is
+   * only orders, what no order changes is worked out once for both.
+   */
   public Situation and(List<PlannedEvent> events) {
-    return new Situation(
-        scenario.with(scenario.plan().and(events)), book, ground.map(SurveyedGround::ground));
+    Situation more =
+        new Situation(
+            scenario.with(scenario.plan().and(events)), book, ground.map(SurveyedGround::ground));
+    if (events.stream().map(PlannedEvent::deed).allMatch(Deed::isOrder)) {
+      columns();
+      UNTOUCHED_BY_ORDERS.forEach(
+          type ->
+              Optional.ofNullable(parts.get(type)).ifPresent(made -> more.parts.put(type, made)));
+    }
+    return more;
   }
 
   /** What the text says. */
@@ -169,7 +198,11 @@ public final class Situation {
 
   /** Where every unit is at every minute. */
   public Tracks tracks() {
-    return part(Tracks.class, () -> new Tracks(setting(), ways(), works()));
+    return part(Tracks.class, () -> new Tracks(setting(), columns(), works()));
+  }
+
+  private Columns columns() {
+    return part(Columns.class, () -> new Columns(setting(), ways()));
   }
 
   /** The sun over the ground. */

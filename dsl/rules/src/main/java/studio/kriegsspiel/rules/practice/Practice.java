@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * How an umpire works through a turn of a book when bodies are near each other. It says which of
@@ -13,12 +14,16 @@ import java.util.Map;
  * @param rounds in the order in which they are worked through in a turn
  * @param passing words of what answers leave that pass of themselves, with the turns they last
  *     beyond the one in which they were left
+ * @param counted words that count turns on end: they grow once in a turn, however often it is
+ *     asked, and an answer of nought takes nothing from what another of the turn counted
  * @param unfit of which one holds of a body that cannot be sent forward
  */
-public record Practice(List<Round> rounds, Map<String, Integer> passing, List<Proviso> unfit) {
+public record Practice(
+    List<Round> rounds, Map<String, Integer> passing, Set<String> counted, List<Proviso> unfit) {
   /** Keeps its own copies. */
   public Practice {
     rounds = List.copyOf(rounds);
+    counted = Set.copyOf(counted);
     unfit = List.copyOf(unfit);
     passing = Collections.unmodifiableMap(new LinkedHashMap<>(passing));
   }

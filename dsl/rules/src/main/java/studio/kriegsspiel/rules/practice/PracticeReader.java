@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.practice;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import studio.kriegsspiel.rules.data.DataNode;
 
 /** Reads a book's {@code practice.json}; whatever does not fit is told by file and line. */
@@ -11,9 +12,12 @@ public final class PracticeReader {
 
   /** What the file says. */
   public static Practice read(DataNode root) {
-    root.only("note", "passing", "unfit", "rounds");
+    root.only("note", "passing", "counted", "unfit", "rounds");
     return new Practice(
-        root.get("rounds").each(PracticeReader::round), passing(root), tests(root, "unfit"));
+        root.get("rounds").each(PracticeReader::round),
+        passing(root),
+        root.has("counted") ? Set.copyOf(root.get("counted").texts()) : Set.of(),
+        tests(root, "unfit"));
   }
 
   private static Map<String, Integer> passing(DataNode root) {

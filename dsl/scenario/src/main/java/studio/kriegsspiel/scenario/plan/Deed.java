@@ -39,6 +39,21 @@ public sealed interface Deed {
             ground -> Optional.empty()));
   }
 
+  /** Whether it only has troops go, halt or fight, and leaves forces, works and sky as they are. */
+  default boolean isOrder() {
+    return match(
+        new Cases<>(
+            bombards -> true,
+            attacks -> true,
+            marches -> true,
+            leaves -> true,
+            halts -> true,
+            arrives -> false,
+            works -> false,
+            weather -> false,
+            ground -> false));
+  }
+
   /** What the cases make of it, by its kind. */
   <R> R match(Cases<R> cases);
 

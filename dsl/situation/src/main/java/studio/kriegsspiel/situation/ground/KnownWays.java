@@ -1,7 +1,6 @@
 package studio.kriegsspiel.situation.ground;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,10 +30,10 @@ public final class KnownWays {
   /** Times to a whole ground are some hundred kilobytes. */
   private static final int MOST_TIMES = 32;
 
-  private final Map<Asked, CompletableFuture<Optional<MarchRoute>>> ways = latest(MOST_WAYS);
-  private final Map<Asked, CompletableFuture<Optional<MarchTimes>>> times = latest(MOST_TIMES);
-  private final Map<MarchRoute, RouteSurvey> surveys = latest(MOST_WAYS);
-  private final Map<Along, Optional<MarchRoute>> others = latest(MOST_WAYS);
+  private final Map<Asked, CompletableFuture<Optional<MarchRoute>>> ways = Latest.map(MOST_WAYS);
+  private final Map<Asked, CompletableFuture<Optional<MarchTimes>>> times = Latest.map(MOST_TIMES);
+  private final Latest<MarchRoute, RouteSurvey> surveys = new Latest<>(MOST_WAYS);
+  private final Latest<Along, Optional<MarchRoute>> others = new Latest<>(MOST_WAYS);
   private final AtomicInteger searches = new AtomicInteger();
 
   /**
@@ -77,31 +76,7 @@ public final class KnownWays {
   /** A known way at the rates of others, reckoned if that is not known. */
   public Optional<MarchRoute> along(
       MarchRoute way, Asked by, Asked who, Supplier<Optional<MarchRoute>> reckon) {
-    return once(others, new Along(way, by, who), reckon);
-  }
-
-  /** Two threads may both work it out, to one end. */
-  private static <K, T> T once(Map<K, T> all, K key, Supplier<T> maker) {
-    synchronized (all) {
-      T known = all.get(key);
-      if (known != null) {
-        return known;
-      }
-    }
-    T made = maker.get();
-    synchronized (all) {
-      all.put(key, made);
-    }
-    return made;
-  }
-
-  static <K, T> Map<K, T> latest(int most) {
-    return new LinkedHashMap<>(16, 0.75f, true) {
-      @Override
-      protected boolean removeEldestEntry(Map.Entry<K, T> eldest) {
-        return size() > most;
-      }
-    };
+    return others.get(new Along(way, by, who), reckon);
   }
 
   /** A way, searched for if it is not known. */
@@ -116,7 +91,7 @@ public final class KnownWays {
 
   /** What a way leads through, looked along if it is not known. */
   public RouteSurvey survey(MarchRoute way, Supplier<RouteSurvey> look) {
-    return once(surveys, way, look);
+    return surveys.get(way, look);
   }
 
   /** What is known, the longest unused first; for measuring. */

@@ -1,11 +1,14 @@
 package studio.kriegsspiel.situation.track;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.footprint.Extent;
 import studio.kriegsspiel.situation.ground.Setting;
@@ -18,6 +21,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 final class DeployedBodies {
   private final Setting setting;
+  private final Map<UnitId, Track.Standing> standing = new ConcurrentHashMap<>();
 
   DeployedBodies(Setting setting) {
     this.setting = setting;
@@ -25,7 +29,7 @@ final class DeployedBodies {
 
   /** Where a unit stands by the statements that deploy it, the last reckoned once. */
   Track.Standing of(Unit unit) {
-    return new Reckoned(unit);
+    return standing.computeIfAbsent(unit.id(), id -> new Reckoned(unit));
   }
 
   /** Seldom more than one statement deploys a unit. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -33,5 +34,21 @@ record JourneyOrder(
   JourneyOrder {
     bodies = List.copyOf(bodies);
     by = List.copyOf(by);
+  }
+
+  /** What its journey hangs on in one setting, in which ids name its bodies. */
+  record Key(
+      String name,
+      List<UnitId> bodies,
+      Formation formation,
+      LocalDateTime at,
+      Optional<MapPoint> start,
+      List<Station> by,
+      Optional<MapPoint> goal,
+      int number) {}
+
+  Key key() {
+    return new Key(
+        name, bodies.stream().map(Unit::id).toList(), formation, at, start, by, goal, number);
   }
 }

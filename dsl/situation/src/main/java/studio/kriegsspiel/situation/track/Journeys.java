@@ -16,6 +16,7 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Latest;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.march.MarchOrder;
@@ -34,6 +35,10 @@ final class Journeys {
   /** Length of a way that stands for one nobody knows; any will do. */
   private static final double STRAIGHT_METRES = 1000;
 
+  /** As many as some games have at once; one is some kilobytes. */
+  private static final int MOST_KNOWN = 1000;
+
+  private final Latest<JourneyOrder.Key, ColumnJourney> known = new Latest<>(MOST_KNOWN);
   private final Setting setting;
   private final FieldManual manual;
   private final WaySearch ways;
@@ -44,9 +49,9 @@ final class Journeys {
     this.manual = setting.book().fieldManual();
   }
 
-  /** How a column goes. */
+  /** How a column goes, reckoned if that is not known. */
   ColumnJourney reckon(JourneyOrder order) {
-    return new Reckoning(order).reckon();
+    return known.get(order.key(), () -> new Reckoning(order).reckon());
   }
 
   /** The way of a patrol out to where it turns, nothing if there is none. */

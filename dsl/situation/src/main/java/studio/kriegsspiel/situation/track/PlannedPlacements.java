@@ -42,10 +42,9 @@ final class PlannedPlacements {
   private final Map<UnitId, List<Placement>> placed = new HashMap<>();
   private final Map<UnitId, List<Placement>> ordered = new HashMap<>();
 
-  PlannedPlacements(
-      Setting setting, Journeys journeys, Works works, Function<UnitId, Track> tracks) {
+  PlannedPlacements(Setting setting, Columns columns, Works works, Function<UnitId, Track> tracks) {
     this.setting = setting;
-    this.journeys = journeys;
+    this.journeys = columns.journeys();
     this.works = works;
     this.tracks = tracks;
     FieldPlan plan = setting.scenario().plan();
@@ -56,8 +55,9 @@ final class PlannedPlacements {
     for (Patrol patrol : plan.patrols()) {
       patrol(patrol, number++);
     }
-    for (PlannedEvent event : plan.events()) {
-      event(event, number++);
+    List<PlannedEvent> events = plan.events();
+    for (int i = 0; i < events.size(); i++) {
+      event(events.get(i), number + Math.min(i, columns.written()));
     }
   }
 

@@ -15,7 +15,6 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.situation.ground.Setting;
-import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.situation.works.Works;
 
 /** The tracks of all units, each worked out when first asked for. Thread-safe. */
@@ -32,15 +31,14 @@ public final class Tracks {
   /**
    * Tracks in a setting.
    *
-   * @param routes the ways over the ground, if it is known
+   * @param columns what no order changes, which the tracks before and after orders share
    */
-  public Tracks(Setting setting, Optional<RoutesByHour> routes, Works works) {
+  public Tracks(Setting setting, Columns columns, Works works) {
     this.setting = setting;
     this.works = works;
-    Journeys journeys = new Journeys(setting, routes);
-    this.arrivals = new Arrivals(setting, journeys);
-    this.plans = new PlannedPlacements(setting, journeys, works, this::of);
-    this.deployed = new DeployedBodies(setting);
+    this.arrivals = columns.arrivals();
+    this.plans = new PlannedPlacements(setting, columns, works, this::of);
+    this.deployed = columns.deployed();
     this.bodies = setting.scenario().units().filter(Unit::isBody).toList();
     this.known = new ConcurrentHashMap<>(bodies.size());
     List<Reinforcement> orders = setting.scenario().reinforcements();

@@ -253,7 +253,8 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
                 List.of(
                     Result.exact("points", suffered, "points"),
                     new Result("exactPoints", exact, "points"),
-                    new Result("lost", lost, kind.unit())))
+                    new Result("lost", lost, kind.unit()),
+                    new Result("canister", canister, "")))
             .after("target", "lost-points", question.targetLostPoints().plus(suffered));
     if (gone) {
       return decided.gone("target");

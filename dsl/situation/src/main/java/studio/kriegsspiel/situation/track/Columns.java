@@ -1,0 +1,45 @@
+package studio.kriegsspiel.situation.track;
+
+import java.util.Optional;
+import studio.kriegsspiel.situation.ground.Setting;
+import studio.kriegsspiel.situation.march.RoutesByHour;
+
+/**
+ * What of the tracks of troops no order changes: where they are deployed, how they come on, and how
+ * a column goes from one place to another. Thread-safe.
+ */
+public final class Columns {
+  private final Journeys journeys;
+  private final Arrivals arrivals;
+  private final DeployedBodies deployed;
+  private final int written;
+
+  /**
+   * Of the troops of a setting.
+   *
+   * @param routes the ways over the ground, if it is known
+   */
+  public Columns(Setting setting, Optional<RoutesByHour> routes) {
+    this.journeys = new Journeys(setting, routes);
+    this.arrivals = new Arrivals(setting, journeys);
+    this.deployed = new DeployedBodies(setting);
+    this.written = setting.scenario().plan().events().size();
+  }
+
+  /** How many of the umpire's events are written in the text; later ones are orders of a game. */
+  int written() {
+    return written;
+  }
+
+  Journeys journeys() {
+    return journeys;
+  }
+
+  Arrivals arrivals() {
+    return arrivals;
+  }
+
+  DeployedBodies deployed() {
+    return deployed;
+  }
+}
