@@ -1,6 +1,7 @@
 package studio.kriegsspiel.game;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -23,6 +25,8 @@ final class Course {
   private static final int STEP_SECONDS = 10;
 
   private final Conditions left;
+  private final Awaited awaited;
+  private final List<Event> come;
   private Situation situation;
   private Contacts contacts;
   private Meetings meetings;
@@ -34,6 +38,8 @@ final class Course {
     this.contacts = new Contacts(situation, left::isGone);
     this.meetings = from.meetings();
     this.now = from.now();
+    this.awaited = new Awaited(situation, from.come());
+    this.come = new ArrayList<>(from.come());
   }
 
   /** The game at a later minute, or at the first at which bodies meet. */
@@ -45,8 +51,30 @@ final class Course {
       meetings = meetings.with(contacts.at(next), next);
       stops = meetings.since(now).stream().anyMatch(Meeting::stops);
       now = next;
+      stops |= hasCome();
     }
-    return new Game(situation, now, left, meetings);
+    return game();
+  }
+
+  private Game game() {
+    return new Game(situation, now, left, meetings, come);
+  }
+
+  /** Whether anything has that people are told of; who waited for it to go goes. */
+  private boolean hasCome() {
+    List<Event> fresh = awaited.come(game());
+    come.addAll(fresh);
+    List<PlannedEvent> orders =
+        fresh.stream().flatMap(each -> Awaited.order(each).stream()).toList();
+    sent(orders);
+    return !fresh.isEmpty();
+  }
+
+  private void sent(List<PlannedEvent> events) {
+    if (!events.isEmpty()) {
+      situation = situation.and(events);
+      contacts = new Contacts(situation, left::isGone);
+    }
   }
 
   private void haltWhoTouch(LocalDateTime next) {
@@ -80,10 +108,7 @@ final class Course {
             .flatMap(each -> halting(each, time))
             .distinct()
             .toList();
-    if (!halts.isEmpty()) {
-      situation = situation.and(halts);
-      contacts = new Contacts(situation, left::isGone);
-    }
+    sent(halts);
   }
 
   /** A column halts with whichever of its bodies met the enemy; who was sent elsewhere does not. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.game;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +40,15 @@ import studio.kriegsspiel.situation.truth.Truth;
  * @param now the minute it has come to
  * @param left what decisions have left
  * @param meetings who has met whom
+ * @param come what the text waited for and has come to be so, each at its minute
  */
-public record Game(Situation situation, LocalDateTime now, Conditions left, Meetings meetings) {
+public record Game(
+    Situation situation, LocalDateTime now, Conditions left, Meetings meetings, List<Event> come) {
+  /** Keeps its own list. */
+  public Game {
+    come = List.copyOf(come);
+  }
+
   /**
    * A game at the minute play begins.
    *
@@ -63,7 +71,11 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
     }
     List<Contact> near = new Contacts(situation, unit -> false).at(clock.begins());
     return new Game(
-        situation, clock.begins(), Conditions.NONE, Meetings.NONE.with(near, clock.begins()));
+        situation,
+        clock.begins(),
+        Conditions.NONE,
+        Meetings.NONE.with(near, clock.begins()),
+        List.of());
   }
 
   /**
@@ -127,7 +139,7 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
         ride == GameEntry.Ride.NONE
             ? GivenOrders.atOnce(sheet, situation)
             : GivenOrders.of(sheet, situation);
-    return new Commanded(new Game(given.situation(), now, left, meetings), given.all());
+    return new Commanded(new Game(given.situation(), now, left, meetings, come), given.all());
   }
 
   /**
@@ -187,7 +199,7 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
               () -> unclaimed.add(each));
     }
     return new Judged(
-        new Game(situation, now, left.with(fresh), meetings), adjudication, fresh, unclaimed);
+        new Game(situation, now, left.with(fresh), meetings, come), adjudication, fresh, unclaimed);
   }
 
   /** Whether it is more than what the turn has counted already, where turns are counted. */
@@ -215,6 +227,13 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
     return situation.book().practice().holds(one.word(), turnsSince(one));
   }
 
+  /** Whether a body had lost all it had by a minute. */
+  public boolean isGoneBy(UnitId unit, LocalDateTime time) {
+    return left.find(Whose.body(unit), AfterState.GONE)
+        .filter(each -> !each.since().isAfter(time))
+        .isPresent();
+  }
+
   /** What is left of a body in a word, as far as it still holds. */
   public Optional<String> find(UnitId body, String word) {
     return left.find(Whose.body(body), word).filter(this::holds).map(Left::value);
@@ -222,8 +241,9 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
 
   /** What the clock brought after a minute until now, the earliest first. */
   public List<Event> since(LocalDateTime earlier) {
-    return timed().stream()
+    return Stream.concat(timed().stream(), come.stream().filter(Game::isTold))
         .filter(each -> hour(each).isAfter(earlier) && !hour(each).isAfter(now))
+        .sorted(Comparator.comparing(Game::hour))
         .toList();
   }
 
@@ -234,8 +254,8 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
 
   /** What people must decide at this minute before the game goes on, besides what has met. */
   public List<Event> toDecide() {
-    return timed().stream()
-        .filter(Game::mustBeDecided)
+    return Stream.concat(
+            timed().stream().filter(Game::mustBeDecided), come.stream().filter(Game::isTold))
         .filter(each -> hour(each).equals(now))
         .toList();
   }
@@ -255,6 +275,11 @@ public record Game(Situation situation, LocalDateTime now, Conditions left, Meet
    */
   public PlayerView known(Reader.Player player) {
     return Knowledge.of(situation).of(player).at(now).view();
+  }
+
+  /** An order that has come is told as the order it has become. */
+  private static boolean isTold(Event come) {
+    return Awaited.order(come).isEmpty();
   }
 
   private List<Event> timed() {

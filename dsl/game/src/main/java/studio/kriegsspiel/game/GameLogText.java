@@ -10,7 +10,7 @@ import java.util.Optional;
 /** Logs as lines of JSON, each an object; {@code docs/formats/game-log.md} describes them. */
 public final class GameLogText {
   private static final String FORMAT = "kriegsspiel-game";
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
   private static final String AT_ONCE = "direct";
 
   private GameLogText() {}

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -50,13 +49,6 @@ final class Past {
     return game.situation().tracks().bodies().stream().filter(each -> each.type().arm().fights());
   }
 
-  boolean isGone(UnitId unit, LocalDateTime time) {
-    return game.left()
-        .find(Whose.body(unit), AfterState.GONE)
-        .filter(each -> !each.since().isAfter(time))
-        .isPresent();
-  }
-
   private Whereabouts where(UnitId unit, LocalDateTime time) {
     return game.situation().tracks().of(unit).at(time);
   }
@@ -67,7 +59,7 @@ final class Past {
 
   List<Unit> at(Site site, LocalDateTime time) {
     return fighting()
-        .filter(each -> !isGone(each.id(), time) && isAt(each.id(), site, time))
+        .filter(each -> !game.isGoneBy(each.id(), time) && isAt(each.id(), site, time))
         .toList();
   }
 
@@ -91,7 +83,9 @@ final class Past {
     Clock clock = game.situation().clock();
     return Stream.iterate(
             clock.begins(), at -> !at.isAfter(until), at -> at.plusMinutes(STEP_MINUTES))
-        .filter(at -> bodies.stream().anyMatch(each -> !isGone(each, at) && isAt(each, site, at)))
+        .filter(
+            at ->
+                bodies.stream().anyMatch(each -> !game.isGoneBy(each, at) && isAt(each, site, at)))
         .findFirst();
   }
 

@@ -164,7 +164,9 @@ public final class Score {
       Side side, Optional<Share> share, LocalDateTime due, Predicate<UnitId> done, String where) {
     List<Unit> own = past.fighting().filter(each -> each.id().side().equals(side.name())).toList();
     List<Unit> there =
-        own.stream().filter(each -> !past.isGone(each.id(), due) && done.test(each.id())).toList();
+        own.stream()
+            .filter(each -> !game.isGoneBy(each.id(), due) && done.test(each.id()))
+            .toList();
     long men = there.stream().mapToLong(Unit::presentMen).sum();
     long all = own.stream().mapToLong(Unit::presentMen).sum();
     boolean met =
@@ -196,7 +198,7 @@ public final class Score {
   }
 
   private Verdict destroyed(UnitId enemy, LocalDateTime due) {
-    long left = bodies(enemy).filter(each -> !past.isGone(each, due)).count();
+    long left = bodies(enemy).filter(each -> !game.isGoneBy(each, due)).count();
     return Verdict.of(left == 0, left == 0 ? "nothing is left of it" : "it is not gone");
   }
 
@@ -207,7 +209,7 @@ public final class Score {
   }
 
   private Verdict escorted(Aim.Escort escort, LocalDateTime due) {
-    List<UnitId> left = bodies(escort.unit()).filter(each -> !past.isGone(each, due)).toList();
+    List<UnitId> left = bodies(escort.unit()).filter(each -> !game.isGoneBy(each, due)).toList();
     if (left.isEmpty()) {
       return Verdict.of(false, "nothing is left of it");
     }

@@ -72,17 +72,22 @@ public record Scenario(
 
   /** The same under another header. */
   public Scenario with(Header other) {
-    return with(other, sides, review, plan);
+    return with(other, sides, reinforcements, review, plan);
   }
 
   /** The same scenario with another plan. */
   public Scenario with(FieldPlan other) {
-    return with(header, sides, review, other);
+    return with(header, sides, reinforcements, review, other);
   }
 
   /** The same scenario with other sides. */
   public Scenario withSides(List<Side> newSides) {
-    return with(header, newSides, review, plan);
+    return with(header, newSides, reinforcements, review, plan);
+  }
+
+  /** The same scenario with other reinforcements. */
+  public Scenario withReinforcements(List<Reinforcement> others) {
+    return with(header, sides, others, review, plan);
   }
 
   /** All units of all sides, parents before parts. */
@@ -128,11 +133,15 @@ public record Scenario(
 
   /** The same with something else said about it. */
   public Scenario with(Review other) {
-    return with(header, sides, other, plan);
+    return with(header, sides, reinforcements, other, plan);
   }
 
   private Scenario with(
-      Header newHeader, List<Side> newSides, Review newReview, FieldPlan newPlan) {
+      Header newHeader,
+      List<Side> newSides,
+      List<Reinforcement> newReinforcements,
+      Review newReview,
+      FieldPlan newPlan) {
     return new Scenario(
         title,
         newHeader,
@@ -141,7 +150,7 @@ public record Scenario(
         deployments,
         reports,
         intelligence,
-        reinforcements,
+        newReinforcements,
         engineering,
         places,
         umpireNotes,

@@ -81,9 +81,7 @@ public final class Situation {
    * only orders, what no order changes is worked out once for both.
    */
   public Situation and(List<PlannedEvent> events) {
-    Situation more =
-        new Situation(
-            scenario.with(scenario.plan().and(events)), book, ground.map(SurveyedGround::ground));
+    Situation more = with(scenario.with(scenario.plan().and(events)));
     if (events.stream().map(PlannedEvent::deed).allMatch(Deed::isOrder)) {
       columns();
       UNTOUCHED_BY_ORDERS.forEach(
@@ -91,6 +89,11 @@ public final class Situation {
               Optional.ofNullable(parts.get(type)).ifPresent(made -> more.parts.put(type, made)));
     }
     return more;
+  }
+
+  /** Another scenario on the same ground with its ways, under the same book. */
+  public Situation with(Scenario other) {
+    return new Situation(other, book, ground.map(SurveyedGround::ground));
   }
 
   /** What the text says. */

@@ -79,7 +79,7 @@ class GameCommandTest {
         "2 | { | [ | Line 2 of the log cannot be read: it is not JSON",
         "1 | \"digest\":\" | \"digest\":\"0 | the scenario's text has changed",
         "1 | reisswitz-1824 | kriegskunst | Line 1 of the log is not possible",
-        "1 | \"version\":2 | \"version\":1 | this studio reads version 2"
+        "1 | \"version\":3 | \"version\":1 | this studio reads version 3"
       })
   void aLogChangedByHandIsRefusedAtItsLine(int line, String old, String now, String told)
       throws IOException {

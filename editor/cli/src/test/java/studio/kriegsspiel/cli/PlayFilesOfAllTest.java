@@ -151,7 +151,10 @@ class PlayFilesOfAllTest {
     }
   }
 
+  /** Nor may there be a sign in which papers tell their own words from an author's. */
   private static List<?> faults(byte[] json) {
-    return schema.validate(new String(json, StandardCharsets.UTF_8), InputFormat.JSON);
+    String text = new String(json, StandardCharsets.UTF_8);
+    assertThat(text).doesNotContain("\ufdd0");
+    return schema.validate(text, InputFormat.JSON);
   }
 }

@@ -2,11 +2,19 @@ package studio.kriegsspiel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.library.LibraryEntry;
 
 /** A scenario is rehearsed at the terminal. */
 class RehearseCommandTest {
@@ -41,10 +49,59 @@ class RehearseCommandTest {
         .contains(": ordered: ", ": decided, ", "play has ended");
   }
 
+  @Test
+  void isKeptBesideItsScenarioAsItsSchemaSays() throws IOException {
+    Path scenario = copied("course-04-the-attack");
+    assertThat(fine("rehearse", scenario.toString(), "--runs", "2", "--changes", "--keep"))
+        .contains(
+            "But \"Commander of the advance\" of Blue as the solution of \"Fire first\" has it.")
+        .contains("   +3   100 %  6-pounder foot battery 5 at 500 paces south of Ulmenhof by 08:50")
+        .contains("Counted ", "Kept in course-04-the-attack.rehearsal.json.");
+    String kept = Files.readString(folder.resolve("course-04-the-attack.rehearsal.json"));
+    Schema schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(
+                Files.readString(Path.of("../../docs/formats/rehearsal.schema.json")),
+                InputFormat.JSON);
+    assertThat(schema.validate(kept, InputFormat.JSON)).isEmpty();
+    assertThat(kept).contains("\"exercises\"", "\"inHand\"", "\"rests\"");
+  }
+
+  private Path copied(String name) throws IOException {
+    Path from =
+        Library.open().scenarios().stream()
+            .map(LibraryEntry::path)
+            .filter(each -> each.toString().contains(name))
+            .findFirst()
+            .orElseThrow();
+    return Files.copy(from, folder.resolve(name + ".kriegsspiel"));
+  }
+
+  @Test
+  void playsOrderSheetsBesideTheSolution() throws IOException {
+    Path scenario = copied("course-04-the-attack");
+    Files.writeString(
+        folder.resolve("late.kriegsspiel"),
+        """
+        orders of "Commander of the advance" of Blue in "course-04-the-attack.kriegsspiel"
+          09:30 Foot1 marches to 650 paces south of "Ulmenhof"
+          09:40 message to the umpire "I shall attack."
+        """);
+    assertThat(fine("rehearse", scenario.toString(), "--runs", "1", "--orders", "late.kriegsspiel"))
+        .contains("1 game a sheet, seed 1.")
+        .contains("late.kriegsspiel, orders of \"Commander of the advance\":")
+        .contains("   +3     0 %   100 %  6-pounder foot battery 5")
+        .contains(
+            "   +2     0 %   100 %  A message to the umpire about enemy by 09:20 (nothing of it on the sheet)")
+        .contains("Counted 0.0, with the solution ");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
+        "--keep | lies in the library; copy it first",
+        "--orders nowhere.kriegsspiel | nowhere.kriegsspiel",
         "--runs 0 | --runs, --threads and --run count from 1",
         "--doctrine Red=rush | `rush` is no doctrine: storm, guard, hold, delay.",
         "--doctrine Green=hold | The scenario has no side `Green`."

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.study;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -15,6 +17,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 
@@ -22,7 +25,7 @@ import studio.kriegsspiel.situation.Situation;
  * The orders in model solutions: lines of a solution that begin with a time and go on with {@code
  * message} or the name of a unit are read as those of an order sheet, where they stand in the text.
  */
-final class Solutions {
+public final class Solutions {
   private static final Pattern ORDER =
       Pattern.compile(
           "(?m)^[ \\t]*(?:\\d{1,2}:\\d{2}|move \\d+|start(?: \\+ \\d+ \\w+)?)[ \\t]+([^\\s,]+).*$");
@@ -34,11 +37,32 @@ final class Solutions {
   static List<Finding> check(ParsedScenario parsed, Situation situation) {
     List<Finding> found = new ArrayList<>();
     Scenario scenario = situation.scenario();
-    for (Exercise each : scenario.review().exercises().stream().limit(MOST_EXERCISES).toList()) {
-      sheet(parsed, scenario, each).ifPresent(sheet -> check(each, sheet, situation, found));
+    for (Exercise each : exercises(scenario)) {
+      sheet(parsed.document(), parsed.text(), scenario, each)
+          .ifPresent(sheet -> check(each, sheet, situation, found));
     }
     SourceText text = new SourceText(parsed.document(), parsed.text());
     return found.stream().map(each -> at(text, each)).toList();
+  }
+
+  /** Those orders that could be understood, each on a sheet, by the exercise that they solve. */
+  public static Map<Exercise, OrderSheet> of(Study study) {
+    Map<Exercise, OrderSheet> sheets = new LinkedHashMap<>();
+    study
+        .scenario()
+        .ifPresent(
+            scenario ->
+                exercises(scenario)
+                    .forEach(
+                        each ->
+                            sheet(study.document(), study.text(), scenario, each)
+                                .flatMap(ParsedScenario::sheet)
+                                .ifPresent(sheet -> sheets.put(each, sheet))));
+    return sheets;
+  }
+
+  private static List<Exercise> exercises(Scenario scenario) {
+    return scenario.review().exercises().stream().limit(MOST_EXERCISES).toList();
   }
 
   /** A finding of the sheet, on which lines are counted otherwise, at its place in the text. */
@@ -67,22 +91,22 @@ final class Solutions {
    * its place, and with the head of a sheet before it.
    */
   private static Optional<ParsedScenario> sheet(
-      ParsedScenario parsed, Scenario scenario, Exercise exercise) {
+      String document, String text, Scenario scenario, Exercise exercise) {
     Optional<TextSpan> within =
         exercise.solution().map(each -> each.span()).filter(TextSpan::isPresent);
     String head =
         "orders of \"%s\" of %s in \"-\""
             .formatted(exercise.student().role(), exercise.student().side());
     if (within.isEmpty()
-        || !within.get().document().equals(parsed.document())
+        || !within.get().document().equals(document)
         || within.get().offset() < head.length()
-        || within.get().end() > parsed.text().length()) {
+        || within.get().end() > text.length()) {
       return Optional.empty();
     }
     Set<String> units =
         scenario.units().map(Unit::id).map(id -> id.name()).collect(Collectors.toSet());
-    StringBuilder sheet = new StringBuilder(parsed.text().replaceAll("[^\\n]", " "));
-    Matcher line = ORDER.matcher(parsed.text());
+    StringBuilder sheet = new StringBuilder(text.replaceAll("[^\\n]", " "));
+    Matcher line = ORDER.matcher(text);
     line.region(within.get().offset(), within.get().end());
     line.useAnchoringBounds(false);
     boolean any = false;
@@ -97,7 +121,6 @@ final class Solutions {
       return Optional.empty();
     }
     sheet.replace(0, head.length(), head);
-    return Optional.of(
-        new ScenarioLanguage().parseSheet(parsed.document(), sheet.toString(), scenario));
+    return Optional.of(new ScenarioLanguage().parseSheet(document, sheet.toString(), scenario));
   }
 }

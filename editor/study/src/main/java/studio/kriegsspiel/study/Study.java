@@ -257,7 +257,7 @@ public final class Study {
   private synchronized List<Finding> checkVariants(Wanted wanted) {
     List<Finding> known = varied;
     if (known == null) {
-      known = with(VariantFindings.of(this, wanted), ReadingFindings.of(this, wanted));
+      known = with(List.of(), FurtherFindings.of(this, wanted));
       varied = known;
     }
     return known;

@@ -17,6 +17,7 @@ import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -25,9 +26,6 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Whether what a student is expected to do is his to do, and can be done in time. */
 final class DeedOfStudent {
-  /** Nearer than this, besides half its own front or depth, a body or its head is at a place. */
-  private static final double AT_METRES = 50;
-
   private DeedOfStudent() {}
 
   static void of(
@@ -112,7 +110,7 @@ final class DeedOfStudent {
     List<GivenOrders.Sent> before = sent(presence.unit(), put);
     Whereabouts body = where(context.situation(), presence.unit(), before, from);
     Optional<MapPoint> place = context.ground().flatMap(ground -> ground.find(presence.place()));
-    if (place.isEmpty() || body.centre().isEmpty() || isAt(body, place.get())) {
+    if (place.isEmpty() || body.centre().isEmpty() || Presence.isAt(body, place.get())) {
       return;
     }
     if (presence.still()) {
@@ -165,13 +163,6 @@ final class DeedOfStudent {
       Situation situation, UnitId unit, List<GivenOrders.Sent> before, LocalDateTime time) {
     Situation then = before.isEmpty() ? situation : GivenOrders.after(situation, unit, before);
     return then.tracks().of(unit).at(time);
-  }
-
-  /** Whether a body is at a place. */
-  static boolean isAt(Whereabouts body, MapPoint place) {
-    double reach = Math.max(AT_METRES, Math.max(body.frontMetres(), body.depthMetres()) / 2);
-    return body.centre().orElseThrow().distanceMetres(place) <= reach
-        || body.head().filter(head -> head.distanceMetres(place) <= AT_METRES).isPresent();
   }
 
   private static void inTime(

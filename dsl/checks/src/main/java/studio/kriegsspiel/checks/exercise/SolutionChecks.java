@@ -4,22 +4,19 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.checks.orders.SheetChecks;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
-import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.orders.SheetDeeds;
 
 /** Looks at the orders of a model solution as at a student's, and whether they earn the marks. */
 public final class SolutionChecks {
-  private static final Set<String> GOES_BACK = Set.of("retreats", "retires", "withdraws", "leaves");
-
   private SolutionChecks() {}
 
   /**
@@ -57,13 +54,9 @@ public final class SolutionChecks {
       List<Finding> found) {
     Clock clock = situation.clock();
     Optional<LocalDateTime> by = clock.find(expected.by()).or(() -> clock.find(expected.at()));
+    SheetDeeds sheet = new SheetDeeds(orders, clock);
     if (expected.deed() instanceof Deed.Message message && !expected.against()) {
-      boolean sent =
-          orders.orders().stream()
-              .filter(SheetOrder.Message.class::isInstance)
-              .map(SheetOrder.Message.class::cast)
-              .anyMatch(each -> each.to().equals(message.to()) && isBy(clock, each, by));
-      if (!sent) {
+      if (sheet.sent(message, by).isEmpty()) {
         found.add(
             misses(
                 expected.span(),
@@ -72,12 +65,8 @@ public final class SolutionChecks {
                         exercise.title(), by.map(time -> " by " + clock.show(time)).orElse(""))));
       }
     } else if (expected.deed() instanceof Deed.Withdrawal withdrawal && expected.against()) {
-      orders.orders().stream()
-          .filter(SheetOrder.ToUnit.class::isInstance)
-          .map(SheetOrder.ToUnit.class::cast)
-          .filter(each -> each.unit().equals(withdrawal.unit()))
-          .filter(each -> GOES_BACK.contains(each.verb()) && isBy(clock, each, by))
-          .findFirst()
+      sheet
+          .goesBack(withdrawal, by)
           .ifPresent(
               each ->
                   found.add(
@@ -86,13 +75,9 @@ public final class SolutionChecks {
                           "The solution of \"%s\" has `%s` go back at %s, which counts against the student."
                               .formatted(
                                   exercise.title(),
-                                  each.unit(),
+                                  withdrawal.unit(),
                                   clock.show(clock.time(each.at()))))));
     }
-  }
-
-  private static boolean isBy(Clock clock, SheetOrder order, Optional<LocalDateTime> by) {
-    return by.map(time -> !clock.time(order.at()).isAfter(time)).orElse(true);
   }
 
   /** A finding of what the solution does not bring about. */

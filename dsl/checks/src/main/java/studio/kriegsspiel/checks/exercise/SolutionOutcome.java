@@ -24,6 +24,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -109,9 +110,7 @@ final class SolutionOutcome {
   }
 
   private static boolean isThere(Track track, LocalDateTime time, MapPoint place) {
-    return Optional.of(track.at(time))
-        .filter(body -> body.centre().isPresent() && DeedOfStudent.isAt(body, place))
-        .isPresent();
+    return Presence.isAt(track.at(time), place);
   }
 
   private boolean isOrdered(UnitId unit) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * One thing an umpire does.
@@ -38,6 +39,11 @@ public record Step(
     any = List.copyOf(any);
     goes = List.copyOf(goes);
     then = List.copyOf(then);
+  }
+
+  /** This step with all that follow its answer. */
+  public Stream<Step> withAllAfter() {
+    return Stream.concat(Stream.of(this), then.stream().flatMap(Step::withAllAfter));
   }
 
   /** Whom a step concerns. */

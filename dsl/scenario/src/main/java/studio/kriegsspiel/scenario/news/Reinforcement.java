@@ -52,4 +52,10 @@ public record Reinforcement(
       TextSpan unitSpan) {
     this(unit, entry, from, at, marchOrder, destination, by, List.of(), span, unitSpan);
   }
+
+  /** The same at another hour, by which it is where it goes at another, too. */
+  public Reinforcement at(Moment other, Optional<Moment> thereBy) {
+    return new Reinforcement(
+        unit, entry, from, other, marchOrder, destination, thereBy, sources, span, unitSpan);
+  }
 }

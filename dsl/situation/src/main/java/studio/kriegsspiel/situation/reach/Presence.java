@@ -6,6 +6,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** Who is at a place: in the wood or village, on the road, or near the point it stands for. */
 public final class Presence {
@@ -17,6 +18,12 @@ public final class Presence {
   /** Whether a body is at a place. */
   public static boolean isAt(Whereabouts body, Site place) {
     return body.centre().filter(centre -> place.isWithin(reach(body), centre)).isPresent();
+  }
+
+  /** Whether a body, or the head of its column, is at a point. */
+  public static boolean isAt(Whereabouts body, MapPoint point) {
+    return body.centre().filter(at -> at.distanceMetres(point) <= reach(body)).isPresent()
+        || body.head().filter(head -> head.distanceMetres(point) <= AT_METRES).isPresent();
   }
 
   /**

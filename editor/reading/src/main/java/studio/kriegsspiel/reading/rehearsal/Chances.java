@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.Outcome;
+import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** What the games of a rehearsal come to together. */
@@ -66,6 +68,27 @@ public final class Chances {
   /** How often a side alone comes out ahead. */
   public Chance ahead(String side) {
     return of(run -> run.ahead().equals(Set.of(side)));
+  }
+
+  /** What of these games is otherwise than in others that were played with the same throws. */
+  Tried.Shift shiftFrom(Chances before) {
+    return Stream.concat(runs.stream(), before.runs.stream())
+        .flatMap(run -> run.outcomes().stream())
+        .map(Outcome::side)
+        .distinct()
+        .map(side -> new Tried.Shift(side, only(this, before, side), only(before, this, side)))
+        .max(Comparator.comparingInt(each -> Math.abs(each.won() - each.lost())))
+        .orElseThrow();
+  }
+
+  /** Games in which a side alone is ahead in these and not in the others. */
+  private static int only(Chances these, Chances others, String side) {
+    Set<String> alone = Set.of(side);
+    return (int)
+        IntStream.range(0, Math.min(these.games(), others.games()))
+            .filter(i -> these.runs.get(i).ahead().equals(alone))
+            .filter(i -> !others.runs.get(i).ahead().equals(alone))
+            .count();
   }
 
   /** How often none comes out ahead. */
@@ -129,9 +152,109 @@ public final class Chances {
 
   /** How often the book is asked each of its questions, in all games together. */
   public Map<String, Integer> decisions() {
+    return sum(run -> run.tally().decisions());
+  }
+
+  /** In how many decisions of all games each ruling and each default had a part. */
+  public Map<String, Integer> rests() {
+    return sum(run -> run.tally().rests());
+  }
+
+  private Map<String, Integer> sum(Function<Run, Map<String, Integer>> counted) {
     Map<String, Integer> all = new TreeMap<>();
     runs.forEach(
-        run -> run.decisions().forEach((name, times) -> all.merge(name, times, Integer::sum)));
+        run -> counted.apply(run).forEach((name, times) -> all.merge(name, times, Integer::sum)));
     return all;
+  }
+
+  /** The place that is nearest to the first contact in most games. */
+  public Optional<String> contactNear() {
+    Map<String, Integer> places = new TreeMap<>();
+    runs.forEach(run -> run.near().ifPresent(place -> places.merge(place, 1, Integer::sum)));
+    return places.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+  }
+
+  /**
+   * How it goes with something that the text waits for.
+   *
+   * @param chance how often it comes to be so
+   * @param late how often it comes only after the first contact
+   * @param median when it comes, of the games in which it does
+   */
+  public record Awaited(Chance chance, Chance late, Optional<LocalDateTime> median) {}
+
+  /** How it goes with an event that the text waits for. */
+  public Awaited awaited(String event) {
+    List<LocalDateTime> hours =
+        runs.stream()
+            .flatMap(each -> Optional.ofNullable(each.come().get(event)).stream())
+            .sorted()
+            .toList();
+    return new Awaited(
+        of(run -> run.come().containsKey(event)),
+        of(run -> isLate(run, event)),
+        hours.isEmpty() ? Optional.empty() : Optional.of(at(hours, 50)));
+  }
+
+  private static boolean isLate(Run run, String event) {
+    LocalDateTime come = run.come().get(event);
+    return come != null && run.contact().filter(each -> each.since().isBefore(come)).isPresent();
+  }
+
+  /** How many bodies of each side are neither gone nor beaten at an hour, on average. */
+  public Map<LocalDateTime, Map<String, Double>> inHand() {
+    Map<LocalDateTime, Map<String, Double>> all = new TreeMap<>();
+    for (Run run : runs) {
+      run.tally()
+          .inHand()
+          .forEach(
+              (hour, sides) ->
+                  sides.forEach(
+                      (side, bodies) ->
+                          all.computeIfAbsent(hour, key -> new LinkedHashMap<>())
+                              .merge(side, (double) bodies / runs.size(), Double::sum)));
+    }
+    return all;
+  }
+
+  /**
+   * How often what an exercise expects comes about.
+   *
+   * @param first as the first game has it
+   * @param chance nothing where only the instructor can say
+   */
+  public record Expected(Marked first, Optional<Chance> chance) {}
+
+  /** How often each expectation of an exercise comes about, in the order of the text. */
+  public List<Expected> marks(Exercise exercise) {
+    List<Marked> first = runs.get(0).marks();
+    return IntStream.range(0, first.size())
+        .filter(number -> isOf(exercise, first.get(number)))
+        .mapToObj(
+            number ->
+                new Expected(
+                    first.get(number),
+                    first
+                        .get(number)
+                        .happened()
+                        .map(any -> of(run -> run.marks().get(number).happened().orElse(false)))))
+        .toList();
+  }
+
+  private static boolean isOf(Exercise exercise, Marked mark) {
+    return exercise.allExpectations().anyMatch(mark.expectation()::equals);
+  }
+
+  /** The marks of an exercise that games and sheet give, on average. */
+  public double points(Exercise exercise) {
+    return runs.stream()
+        .mapToInt(
+            run ->
+                run.marks().stream()
+                    .filter(mark -> isOf(exercise, mark))
+                    .mapToInt(Marked::points)
+                    .sum())
+        .average()
+        .orElse(0);
   }
 }

@@ -89,6 +89,21 @@ final class OwnForces {
         && where(unit).kind() == Whereabouts.Kind.STANDING;
   }
 
+  /**
+   * Whether an order would be obeyed by it, or by any of its bodies: it is not spent nor fights.
+   */
+  boolean canBeSent(UnitId unit) {
+    return game.situation().tracks().bodies().stream()
+        .map(Unit::id)
+        .filter(body -> isOf(unit, body))
+        .anyMatch(body -> !isSpent(body) && !isFighting(body));
+  }
+
+  private boolean isOf(UnitId whole, UnitId body) {
+    return whole.equals(body)
+        || game.situation().units().find(whole).filter(unit -> unit.holds(body)).isPresent();
+  }
+
   private Whereabouts where(UnitId unit) {
     return game.situation().tracks().of(unit).at(game.now());
   }

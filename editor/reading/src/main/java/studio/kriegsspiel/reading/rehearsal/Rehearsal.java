@@ -3,7 +3,6 @@ package studio.kriegsspiel.reading.rehearsal;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,9 +13,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Chronicle;
 import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
@@ -43,6 +42,7 @@ public final class Rehearsal {
   private final Game begun;
   private final OrderReader orders;
   private final Map<String, Doctrine> doctrines;
+  private final List<Led> led;
   private final Set<UnitId> written;
   private final FireLines lines = new FireLines();
 
@@ -51,15 +51,56 @@ public final class Rehearsal {
    *
    * @param begun a game that has only begun
    * @param chosen the doctrine of a side where its objectives are not to say it
+   * @param led roles that are led by written orders instead
    */
-  public Rehearsal(Game begun, OrderReader orders, Map<String, Doctrine> chosen) {
+  public Rehearsal(Game begun, OrderReader orders, Map<String, Doctrine> chosen, List<Led> led) {
     this.begun = begun;
     this.orders = orders;
+    this.led = List.copyOf(led);
     this.doctrines = new LinkedHashMap<>();
     for (Side each : begun.situation().scenario().sides()) {
       doctrines.put(each.name(), chosen.getOrDefault(each.name(), Doctrine.of(each.objectives())));
     }
     this.written = written(begun);
+    led.forEach(each -> written.addAll(each.units(begun.situation())));
+  }
+
+  /** The game that it begins from. */
+  public Game begun() {
+    return begun;
+  }
+
+  /** The same of a scenario in which one thing is told otherwise; nothing where it cannot be. */
+  private Optional<Rehearsal> with(Change change) {
+    return change
+        .of(begun.situation())
+        .map(told -> new Rehearsal(Game.begin(told, List.of()), orders, doctrines, led));
+  }
+
+  /**
+   * Plays the games of this rehearsal again with each change that can be tried.
+   *
+   * @param before what the games come to without any
+   * @param done is told how many changes were tried
+   */
+  public List<Tried> tried(Chances before, long seed, int threads, IntConsumer done)
+      throws InterruptedException {
+    List<Tried> all = new ArrayList<>();
+    for (Change each : Change.all(begun.situation())) {
+      Optional<Rehearsal> other = with(each);
+      if (other.isPresent()) {
+        Chances chances =
+            new Chances(other.get().runs(before.games(), seed, threads, played -> {}));
+        all.add(new Tried(each, chances, chances.shiftFrom(before)));
+      }
+      done.accept(all.size());
+    }
+    return all;
+  }
+
+  /** The roles that written orders lead. */
+  public List<Led> led() {
+    return led;
   }
 
   /** The doctrine of each side, in the order of the text. */
@@ -92,25 +133,57 @@ public final class Rehearsal {
 
   /** Plays one game. */
   public Game play(long seed, Chronicle chronicle) {
-    Map<Side, Commander> commanders = new LinkedHashMap<>();
-    for (Side each : begun.situation().scenario().sides()) {
-      commanders.put(each, new Commander(doctrines.getOrDefault(each.name(), Doctrine.HOLD)));
-    }
+    return play(seed, chronicle, (game, fronts) -> {});
+  }
+
+  private Game play(long seed, Chronicle chronicle, BiConsumer<Game, Fronts> looked) {
+    List<Placed> commanders = commanders();
     Umpire umpire = new Umpire(begun, orders, seed, chronicle, lines);
     Fronts fronts = new Fronts();
     Game game = begun;
     LocalDateTime ends = game.situation().clock().ends();
+    LocalDateTime looks = game.now();
     while (game.now().isBefore(ends)) {
-      for (Map.Entry<Side, Commander> each : commanders.entrySet()) {
-        OwnForces own = new OwnForces(game, fronts.of(game), each.getKey(), written);
-        for (String sheet : sheets(game, each.getValue(), own)) {
+      for (Placed each : commanders) {
+        OwnForces own = new OwnForces(game, fronts.of(game), each.side(), written);
+        for (String sheet : sheets(game, each.commander(), own)) {
           game = umpire.order(sheet);
         }
       }
-      LocalDateTime next = game.now().plusMinutes(LOOKS_MINUTES);
-      game = umpire.to(next.isAfter(ends) ? ends : next);
+      if (!looks.isAfter(game.now())) {
+        looked.accept(game, fronts);
+        looks = game.now().plusMinutes(LOOKS_MINUTES);
+      }
+      game = umpire.to(earliest(commanders, game.now(), looks.isAfter(ends) ? ends : looks));
     }
+    looked.accept(game, fronts);
     return game;
+  }
+
+  private record Placed(Side side, Commander commander) {}
+
+  private List<Placed> commanders() {
+    List<Placed> all = new ArrayList<>();
+    for (Side side : begun.situation().scenario().sides()) {
+      for (Led each : led) {
+        if (each.sheet().role().side().equals(side.name())) {
+          all.add(new Placed(side, new SheetCommander(each.sheet(), begun.situation().clock())));
+        }
+      }
+      all.add(
+          new Placed(
+              side, new DoctrineCommander(doctrines.getOrDefault(side.name(), Doctrine.HOLD))));
+    }
+    return all;
+  }
+
+  private static LocalDateTime earliest(
+      List<Placed> commanders, LocalDateTime now, LocalDateTime latest) {
+    return commanders.stream()
+        .flatMap(each -> each.commander().next(now).stream())
+        .filter(each -> each.isBefore(latest))
+        .min(LocalDateTime::compareTo)
+        .orElse(latest);
   }
 
   /** His orders, those of each role on a sheet. */
@@ -132,9 +205,16 @@ public final class Rehearsal {
 
   /** Plays one game, and says what it came to. */
   public Run run(long seed) {
-    Map<String, Integer> decisions = new HashMap<>();
-    Game end = play(seed, new Counting(decisions));
-    return Run.of(end, decisions);
+    Tally.Counting counting = new Tally.Counting();
+    Game end = play(seed, counting, counting::look);
+    List<Marked> marks =
+        led.stream()
+            .flatMap(
+                each ->
+                    each.exercise().stream()
+                        .flatMap(exercise -> Marking.of(exercise, each.sheet(), end).stream()))
+            .toList();
+    return Run.of(end, counting.tally(), marks);
   }
 
   /** A game that cannot be played to its end is told by its number, for {@code --run}. */
@@ -145,22 +225,6 @@ public final class Rehearsal {
       throw new GameRefusedException(
           "Game %d of seed %d cannot be played to its end: %s"
               .formatted(number + 1, seed, broken.getMessage()));
-    }
-  }
-
-  private record Counting(Map<String, Integer> decisions) implements Chronicle {
-    @Override
-    public void advanced(LocalDateTime until, Game reached) {}
-
-    @Override
-    public void ordered(String sheet, Game after) {}
-
-    @Override
-    public void directed(String sheet, Game after) {}
-
-    @Override
-    public void decided(Asked asked, Game.Judged judged) {
-      decisions.merge(asked.procedure(), 1, Integer::sum);
     }
   }
 

@@ -13,36 +13,68 @@ import studio.kriegsspiel.game.Outcome;
 import studio.kriegsspiel.game.Score;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.event.Event;
+import studio.kriegsspiel.terrain.Place;
 
 /**
  * What one game of a rehearsal came to.
  *
  * @param outcomes of the objectives, in the order of the text
  * @param contact when bodies first had each other in reach after play began
+ * @param near the place of the ground that is nearest to that
  * @param gone who lost all he had
- * @param decisions how often the book was asked, by question
+ * @param come when what the text waited for came to be so, by the event
+ * @param tally what was counted on the way
+ * @param marks of the orders that were led by, as their exercises have them
  */
 public record Run(
     List<Outcome> outcomes,
     Optional<Meeting> contact,
+    Optional<String> near,
     Set<UnitId> gone,
-    Map<String, Integer> decisions) {
+    Map<String, LocalDateTime> come,
+    Tally tally,
+    List<Marked> marks) {
   /** Keeps its own copies. */
   public Run {
     outcomes = List.copyOf(outcomes);
     gone = Set.copyOf(gone);
-    decisions = Map.copyOf(decisions);
+    come = Map.copyOf(come);
+    marks = List.copyOf(marks);
   }
 
   /** What a game came to that has ended. */
-  static Run of(Game end, Map<String, Integer> decisions) {
+  static Run of(Game end, Tally tally, List<Marked> marks) {
     LocalDateTime begins = end.situation().clock().begins();
     Set<UnitId> gone =
         end.situation().tracks().bodies().stream()
             .map(Unit::id)
             .filter(end.left()::isGone)
             .collect(Collectors.toSet());
-    return new Run(Score.of(end), end.metSince(begins).stream().findFirst(), gone, decisions);
+    Optional<Meeting> contact = end.metSince(begins).stream().findFirst();
+    return new Run(
+        Score.of(end),
+        contact,
+        contact.flatMap(each -> near(end, each)),
+        gone,
+        come(end),
+        tally,
+        marks);
+  }
+
+  private static Optional<String> near(Game end, Meeting meeting) {
+    return end.situation()
+        .tracks()
+        .of(meeting.contact().first())
+        .at(meeting.since())
+        .centre()
+        .flatMap(at -> end.situation().ground().flatMap(ground -> ground.nearestPlace(at)))
+        .map(Place::name);
+  }
+
+  private static Map<String, LocalDateTime> come(Game end) {
+    return end.come().stream()
+        .collect(Collectors.toMap(Event::id, each -> each.earliest().orElseThrow()));
   }
 
   /** The sides that come out ahead: by points, or by objectives gained where none has points. */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
@@ -24,6 +25,11 @@ public final class ExpectationWords {
         + time(" at ", expectation.at())
         + time(
             expectation.deed() instanceof Deed.Withdrawal ? " before " : " by ", expectation.by());
+  }
+
+  /** The same without the signs in which papers tell their own words from an author's. */
+  public String plain(Expectation expectation) {
+    return Marked.plain(of(expectation));
   }
 
   private String deed(Deed deed) {

@@ -67,7 +67,7 @@ final class ReviewNodes {
               expectation ->
                   expected
                       .addObject()
-                      .put("text", words.of(expectation))
+                      .put("text", words.plain(expectation))
                       .put(
                           "marks",
                           expectation.against() ? -expectation.points() : expectation.points()));

@@ -237,7 +237,11 @@ record GameAccount(Game game) {
     return event
         .latest()
         .map(latest -> "when, by " + clock.show(latest) + ": " + words(event))
-        .orElseGet(() -> words(event) + "; what comes of it");
+        .orElseGet(
+            () ->
+                game.come().contains(event)
+                    ? "what it waited for is so: " + words(event)
+                    : words(event) + "; what comes of it");
   }
 
   private String words(Event event) {

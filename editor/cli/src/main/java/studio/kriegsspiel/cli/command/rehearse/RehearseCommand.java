@@ -1,8 +1,11 @@
 package studio.kriegsspiel.cli.command.rehearse;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.cli.answer.JsonAnswer;
 import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.command.HelpOption;
@@ -29,12 +33,21 @@ import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Doctrine;
+import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
+import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
+import studio.kriegsspiel.reading.rehearsal.Tried;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.Solutions;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.game.GameTable.Played;
 import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
+import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 
 /** {@code studio rehearse}: a scenario is played many times before anyone sits down. */
 @Command(
@@ -42,13 +55,17 @@ import studio.kriegsspiel.study.game.SheetOrders;
     description = "plays a scenario many times, and tells how likely each objective is gained",
     footer = {
       "",
-      "Each side is led by a plain doctrine, which its objectives choose; an umpire asks the rule book.",
+      "Each side is led by a plain doctrine, which its objectives choose; who is set an exercise does as",
+      "its solution has it. An umpire asks the rule book.",
       "The same seed gives the same games, whatever the number of threads.",
       "",
       "  studio rehearse the-bridge-of-seldenau",
       "  studio rehearse the-bridge-of-seldenau --runs 1000 --seed 7 --format json",
       "  studio rehearse the-bridge-of-seldenau --doctrine Red=storm --doctrine Blue=hold",
-      "  studio rehearse the-bridge-of-seldenau --run 3"
+      "  studio rehearse the-bridge-of-seldenau --run 3",
+      "  studio rehearse the-bridge-of-seldenau --changes --runs 40",
+      "  studio rehearse my-battle.kriegsspiel --keep",
+      "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20"
     })
 public final class RehearseCommand implements Callable<Integer> {
   private static final int MOST_RUNS = 100_000;
@@ -85,6 +102,27 @@ public final class RehearseCommand implements Callable<Integer> {
       description = "How a side is led: storm, guard, hold or delay.")
   private Map<String, String> doctrines = new LinkedHashMap<>();
 
+  @Option(
+      names = "--changes",
+      description =
+          "Plays them again without each reinforcement, and with it half an hour earlier and later.")
+  private boolean changes;
+
+  @Option(
+      names = "--keep",
+      description =
+          "Keeps the result beside the scenario as NAME.rehearsal.json, where checks find it.")
+  private boolean keep;
+
+  @Option(
+      names = "--orders",
+      paramLabel = "SHEET",
+      arity = "1..*",
+      description =
+          "Plays each of these order sheets, or those of a folder, for its role and marks it by its"
+              + " exercise, beside the solution.")
+  private List<String> sheets = new ArrayList<>();
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
@@ -102,15 +140,138 @@ public final class RehearseCommand implements Callable<Integer> {
     }
     ScenarioArgument argument = new ScenarioArgument(terminal);
     Path path = argument.file(file);
+    if (keep && !Files.isRegularFile(terminal.resolve(file))) {
+      throw new CommandFault(
+          "--keep writes beside the scenario, and `%s` lies in the library; copy it first, with `studio library copy`."
+              .formatted(file));
+    }
     Study study = variant.of(argument.study(path));
     try {
-      Game begun = begun(study);
-      Rehearsal rehearsal = new Rehearsal(begun, new SheetOrders(), chosen(begun));
-      write(one == null ? all(begun, rehearsal) : story(begun, rehearsal, one));
+      write(answer(study, path));
     } catch (GameRefusedException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new CommandFault("The rehearsal was stopped.", stopped);
     }
     return ExitStatus.FINE;
+  }
+
+  private Answer answer(Study study, Path path) throws IOException, InterruptedException {
+    Game begun = begun(study);
+    Map<String, Doctrine> chosen = chosen(begun);
+    List<Led> solutions =
+        Solutions.of(study).entrySet().stream()
+            .map(each -> new Led(each.getValue(), Optional.of(each.getKey())))
+            .filter(each -> !chosen.containsKey(each.sheet().role().side()))
+            .toList();
+    if (!sheets.isEmpty()) {
+      return marked(begun, chosen, solutions);
+    }
+    Rehearsal rehearsal = rehearsal(begun, chosen, first(solutions));
+    return one == null ? report(study, path, rehearsal) : story(rehearsal, one);
+  }
+
+  private Answer report(Study study, Path path, Rehearsal rehearsal)
+      throws IOException, InterruptedException {
+    Chances chances = chances(rehearsal);
+    List<Tried> tried = changes ? rehearsal.tried(chances, seed, threads, this::tried) : List.of();
+    RehearsalReport report = RehearsalReport.of(rehearsal, seed, chances, tried);
+    Situation situation = rehearsal.begun().situation();
+    List<String> lines = new ArrayList<>(report.lines());
+    Map<String, Object> facts = KeptRehearsal.whole(situation, report.facts());
+    marks(rehearsal, chances, lines, facts);
+    matters(study, facts, lines);
+    if (keep) {
+      Path file = KeptRehearsal.beside(path);
+      KeptRehearsal.write(file, facts);
+      lines.add("Kept in " + terminal.show(file) + ".");
+    }
+    return new Answer(
+        "rehearse", situation.clock().begins().toString(), String.join("\n", lines), facts);
+  }
+
+  private static void marks(
+      Rehearsal rehearsal, Chances chances, List<String> lines, Map<String, Object> facts) {
+    List<Object> all = new ArrayList<>();
+    for (Led each : rehearsal.led()) {
+      if (each.exercise().isPresent()) {
+        Exercise exercise = each.exercise().get();
+        lines.add("Marks of the solution of \"" + exercise.title() + "\":");
+        all.add(
+            new MarksAccount(rehearsal.begun().situation(), exercise, chances, Optional.empty())
+                .tell(lines));
+      }
+    }
+    facts.put("exercises", all);
+  }
+
+  /** What the studio tells in the text once the rehearsal is kept. */
+  private static void matters(Study study, Map<String, Object> facts, List<String> lines) {
+    List<Finding> found =
+        study
+            .situation()
+            .flatMap(
+                situation ->
+                    study
+                        .written()
+                        .map(text -> new CheckContext(situation, text))
+                        .map(context -> KeptRehearsal.findings(facts, context)))
+            .orElse(List.of());
+    if (!found.isEmpty()) {
+      lines.add("What matters most:");
+    }
+    for (Finding each : found) {
+      lines.add("  %s, line %d: %s".formatted(each.id(), each.span().line(), each.message()));
+      each.fixes().forEach(fix -> lines.add("    proposed: " + fix.title()));
+    }
+  }
+
+  private void tried(int done) {
+    if (terminal.interactive()) {
+      terminal.err().println(done + " changes tried");
+    }
+  }
+
+  /** The first for each role; it can have only one. */
+  private static List<Led> first(List<Led> solutions) {
+    Map<Audience.RoleOnly, Led> first = new LinkedHashMap<>();
+    solutions.forEach(each -> first.putIfAbsent(each.sheet().role(), each));
+    return List.copyOf(first.values());
+  }
+
+  private static Rehearsal rehearsal(Game begun, Map<String, Doctrine> chosen, List<Led> led) {
+    return new Rehearsal(begun, new SheetOrders(), chosen, led);
+  }
+
+  private Chances chances(Rehearsal rehearsal) throws InterruptedException {
+    return new Chances(rehearsal.runs(runs, seed, threads, this::progress));
+  }
+
+  private Answer marked(Game begun, Map<String, Doctrine> chosen, List<Led> solutions)
+      throws IOException, InterruptedException {
+    SheetsAccount account = new SheetsAccount(begun.situation(), seed);
+    HandedSheets handed = HandedSheets.in(sheets, terminal, begun.situation(), solutions);
+    Map<Led, Chances> known = new HashMap<>();
+    for (HandedSheets.Handed each : handed.all()) {
+      Optional<Chances> solution = Optional.empty();
+      if (each.solution().isPresent()) {
+        Led model = each.solution().get();
+        Chances games = known.get(model);
+        if (games == null) {
+          games = chances(rehearsal(begun, chosen, List.of(model)));
+          known.put(model, games);
+        }
+        solution = Optional.of(games);
+      }
+      account.add(
+          each.name(),
+          each.led(),
+          each.faults(),
+          chances(rehearsal(begun, chosen, List.of(each.led()))),
+          solution);
+    }
+    return account.tell();
   }
 
   private static Game begun(Study study) {
@@ -146,20 +307,6 @@ public final class RehearseCommand implements Callable<Integer> {
                     .collect(Collectors.joining(", "))));
   }
 
-  private Answer all(Game begun, Rehearsal rehearsal) {
-    try {
-      return new RehearsalAccount(
-              begun.situation(),
-              rehearsal.doctrines(),
-              seed,
-              new Chances(rehearsal.runs(runs, seed, threads, this::progress)))
-          .tell();
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw new CommandFault("The rehearsal was stopped.");
-    }
-  }
-
   /** On a terminal, and not in what is read by programs. */
   private void progress(int done) {
     if (terminal.interactive() && done % 10 == 0) {
@@ -167,11 +314,13 @@ public final class RehearseCommand implements Callable<Integer> {
     }
   }
 
-  private Answer story(Game begun, Rehearsal rehearsal, int number) {
+  private Answer story(Rehearsal rehearsal, int number) {
     long own = Rehearsal.seed(seed, number - 1);
     PlayedOn on =
         new PlayedOn(
-            new Played(GameLog.begun(GameHead.of("", "", "", Optional.empty())), List.of(begun)));
+            new Played(
+                GameLog.begun(GameHead.of("", "", "", Optional.empty())),
+                List.of(rehearsal.begun())));
     rehearsal.play(own, on);
     return GameStory.of(on.played());
   }

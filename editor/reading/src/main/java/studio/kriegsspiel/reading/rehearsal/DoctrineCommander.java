@@ -1,0 +1,269 @@
+package studio.kriegsspiel.reading.rehearsal;
+
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.reading.umpire.PointWords;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.force.Aim;
+import studio.kriegsspiel.scenario.force.Objective;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.terrain.MapPoint;
+
+/**
+ * Leads one side by a doctrine: shares out its bodies among the places that its objectives name,
+ * and sends them in waves. He decides from his own troops alone. For one game.
+ */
+final class DoctrineCommander implements Commander {
+  /** He gives a body no new order before. */
+  private static final Duration PATIENCE = Duration.ofMinutes(15);
+
+  /** The main body follows the advanced guard by so much. */
+  private static final Duration FOLLOWS = Duration.ofMinutes(10);
+
+  /** With so little time left the reserve goes whatever has happened. */
+  private static final Duration LATE = Duration.ofMinutes(45);
+
+  /** Guns stay so far from what is attacked. */
+  private static final double GUNS_METRES = 400;
+
+  private static final int MOST_TRIES = 4;
+  private static final int THIRDS = 3;
+
+  private final Doctrine doctrine;
+  private final Map<UnitId, Task> tasks = new LinkedHashMap<>();
+  private final Map<UnitId, LocalDateTime> sent = new HashMap<>();
+  private final Map<UnitId, Integer> tries = new HashMap<>();
+  private boolean goesBack;
+
+  DoctrineCommander(Doctrine doctrine) {
+    this.doctrine = doctrine;
+  }
+
+  /**
+   * What a body is for.
+   *
+   * @param attack whether the place is to be won
+   * @param wave 0 for the advanced guard or who holds, 1 for the main body, 2 for the reserve
+   */
+  private record Task(String place, Site site, LocalDateTime due, boolean attack, int wave) {}
+
+  private record Goal(String place, Site site, LocalDateTime due, boolean attack) {}
+
+  @Override
+  public List<String> orders(OwnForces own) {
+    share(own);
+    if (doctrine == Doctrine.DELAY && !goesBack && isSpent(own)) {
+      goesBack = true;
+      return back(own);
+    }
+    List<String> orders = new ArrayList<>();
+    if (!goesBack) {
+      tasks.forEach((unit, task) -> order(own, unit, task).ifPresent(orders::add));
+    }
+    own.side().objectives().forEach(each -> escort(own, each.aim()).ifPresent(orders::add));
+    return orders;
+  }
+
+  /** What is to be brought somewhere goes there. */
+  private Optional<String> escort(OwnForces own, Aim aim) {
+    return Optional.of(aim)
+        .filter(Aim.Escort.class::isInstance)
+        .map(Aim.Escort.class::cast)
+        .filter(each -> own.isMine(each.unit()) && own.isInHand(each.unit()))
+        .filter(each -> !isSentLately(own, each.unit()))
+        .flatMap(each -> each.to().map(place -> sent(own, each.unit(), place)));
+  }
+
+  private String sent(OwnForces own, UnitId unit, String place) {
+    sent.put(unit, own.now());
+    return unit + " marches to " + PointWords.named(place);
+  }
+
+  /** Shares out whoever has come on since. */
+  private void share(OwnForces own) {
+    List<Goal> goals = goals(own);
+    if (goals.isEmpty()) {
+      return;
+    }
+    Map<String, List<Unit>> fresh = new LinkedHashMap<>();
+    int next = 0;
+    for (Unit each : own.bodies()) {
+      if (!tasks.containsKey(each.id()) && own.at(each.id()).isPresent()) {
+        Goal goal = goals.size() == 1 ? goals.get(0) : nearest(own, each, goals, next++);
+        fresh.computeIfAbsent(goal.place(), place -> new ArrayList<>()).add(each);
+      }
+    }
+    for (Goal goal : goals) {
+      wave(own, goal, fresh.getOrDefault(goal.place(), List.of()));
+    }
+  }
+
+  /**
+   * The first body of each place is whoever comes first, that none is without; then the nearest.
+   */
+  private Goal nearest(OwnForces own, Unit body, List<Goal> goals, int number) {
+    if (tasks.isEmpty() && number < goals.size()) {
+      return goals.get(number);
+    }
+    MapPoint at = own.at(body.id()).orElseThrow();
+    return goals.stream()
+        .min(Comparator.comparingDouble(goal -> goal.site().metresTo(at)))
+        .orElseThrow();
+  }
+
+  private void wave(OwnForces own, Goal goal, List<Unit> bodies) {
+    List<Unit> nearest = new ArrayList<>(bodies);
+    nearest.sort(
+        Comparator.comparing((Unit each) -> each.type().arm() == Arm.ARTILLERY)
+            .thenComparingDouble(
+                each -> own.at(each.id()).map(goal.site()::metresTo).orElse(Double.MAX_VALUE)));
+    boolean first = tasks.values().stream().noneMatch(each -> each.place().equals(goal.place()));
+    for (int i = 0; i < nearest.size(); i++) {
+      int third = nearest.size() < 2 ? 0 : i * THIRDS / nearest.size();
+      int wave = doctrine == Doctrine.STORM ? 0 : first ? third : Math.max(1, third);
+      tasks.put(
+          nearest.get(i).id(),
+          new Task(goal.place(), goal.site(), goal.due(), goal.attack(), wave));
+    }
+  }
+
+  /** The places that his objectives name, each once: to be won where one of them says so. */
+  private List<Goal> goals(OwnForces own) {
+    Map<String, Goal> goals = new LinkedHashMap<>();
+    for (Objective each : own.side().objectives()) {
+      boolean attack = Doctrine.isForward(each.aim());
+      each.aim()
+          .findPlace()
+          .flatMap(
+              place -> own.site(place).map(site -> new Goal(place, site, own.due(each), attack)))
+          .filter(goal -> attack || !doctrine.isAttacking() || isHold(each.aim()))
+          .ifPresent(goal -> goals.putIfAbsent(goal.place(), goal));
+    }
+    return List.copyOf(goals.values());
+  }
+
+  private static boolean isHold(Aim aim) {
+    return aim instanceof Aim.Hold;
+  }
+
+  /** An order to one body, if it is its turn. */
+  private Optional<String> order(OwnForces own, UnitId unit, Task task) {
+    if (!own.isInHand(unit) || own.isAt(unit, task.site()) || isSentLately(own, unit)) {
+      return Optional.empty();
+    }
+    if (!goes(own, task) || tries.getOrDefault(unit, 0) >= MOST_TRIES) {
+      return Optional.empty();
+    }
+    Optional<String> words = words(own, unit, task);
+    words.ifPresent(
+        order -> {
+          sent.put(unit, own.now());
+          tries.merge(unit, 1, Integer::sum);
+        });
+    return words;
+  }
+
+  private boolean isSentLately(OwnForces own, UnitId unit) {
+    LocalDateTime last = sent.get(unit);
+    return last != null && Duration.between(last, own.now()).compareTo(PATIENCE) < 0;
+  }
+
+  private boolean goes(OwnForces own, Task task) {
+    if (task.wave() == 0) {
+      return true;
+    }
+    if (!task.attack()) {
+      return isLost(own, task);
+    }
+    boolean late = Duration.between(own.now(), task.due()).compareTo(LATE) < 0;
+    boolean engaged =
+        before(task).stream()
+            .anyMatch(
+                each -> own.isSpent(each) || own.isFighting(each) || isThere(own, each, task));
+    boolean followed =
+        before(task).stream()
+            .map(sent::get)
+            .anyMatch(at -> at != null && Duration.between(at, own.now()).compareTo(FOLLOWS) >= 0);
+    return late || (task.wave() == 1 ? engaged || followed : isCheckedBefore(own, task));
+  }
+
+  /** A reserve goes once somebody before it is spent. */
+  private boolean isCheckedBefore(OwnForces own, Task task) {
+    return before(task).stream().anyMatch(own::isSpent);
+  }
+
+  /** None of those who hold the place is there and in hand. */
+  private boolean isLost(OwnForces own, Task task) {
+    return tasks.entrySet().stream()
+        .filter(each -> each.getValue().wave() == 0)
+        .filter(each -> each.getValue().place().equals(task.place()))
+        .allMatch(each -> own.isSpent(each.getKey()) || !isThere(own, each.getKey(), task));
+  }
+
+  private static boolean isThere(OwnForces own, UnitId unit, Task task) {
+    return own.isAt(unit, task.site());
+  }
+
+  /** Those who are to go to the same place earlier. */
+  private Set<UnitId> before(Task task) {
+    Set<UnitId> before = new LinkedHashSet<>();
+    tasks.forEach(
+        (unit, other) -> {
+          if (other.place().equals(task.place()) && other.wave() < task.wave()) {
+            before.add(unit);
+          }
+        });
+    return before;
+  }
+
+  private static Optional<String> words(OwnForces own, UnitId unit, Task task) {
+    Optional<Unit> body = own.bodies().stream().filter(each -> each.id().equals(unit)).findFirst();
+    if (body.filter(each -> each.type().arm() == Arm.ARTILLERY).isPresent()) {
+      return guns(own, unit, task);
+    }
+    boolean attacks = task.attack() || task.wave() > 0;
+    return Optional.of(
+        unit + (attacks ? " attacks " : " marches to ") + PointWords.named(task.place()));
+  }
+
+  /** Guns go to where they reach the place. */
+  private static Optional<String> guns(OwnForces own, UnitId unit, Task task) {
+    MapPoint at = own.at(unit).orElseThrow();
+    double metres = task.site().metresTo(at);
+    if (metres <= GUNS_METRES) {
+      return Optional.empty();
+    }
+    MapPoint goal = task.site().nearestTo(at);
+    MapPoint before = goal.offset(GUNS_METRES, goal.bearingDegrees(at));
+    return own.terrain()
+        .flatMap(terrain -> PointWords.of(terrain, before))
+        .map(place -> unit + " marches to " + place);
+  }
+
+  private static boolean isSpent(OwnForces own) {
+    List<Unit> bodies = own.bodies();
+    long spent = bodies.stream().filter(each -> own.isSpent(each.id())).count();
+    return spent * THIRDS >= bodies.size();
+  }
+
+  private static List<String> back(OwnForces own) {
+    List<String> orders = new ArrayList<>();
+    for (Unit each : own.bodies()) {
+      if (own.isInHand(each.id())) {
+        own.back(each.id()).ifPresent(place -> orders.add(each.id() + " retreats to " + place));
+      }
+    }
+    return orders;
+  }
+}

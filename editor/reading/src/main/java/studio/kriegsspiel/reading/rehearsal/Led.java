@@ -1,0 +1,77 @@
+package studio.kriegsspiel.reading.rehearsal;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.force.Role;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.situation.Situation;
+
+/**
+ * A role that written orders lead, and nothing else: of its own troops, whom they leave out stays
+ * where he is.
+ *
+ * @param sheet the orders
+ * @param exercise by which they are marked, if they are
+ */
+public record Led(OrderSheet sheet, Optional<Exercise> exercise) {
+
+  /**
+   * Those whom the role leads itself: all whom it commands (everybody of its side where the text
+   * does not say whom) but those whom another role leads, and whomever the sheet names.
+   */
+  Set<UnitId> units(Situation situation) {
+    List<Role> roles =
+        situation.scenario().findSide(sheet.role().side()).stream()
+            .flatMap(side -> side.roles().stream())
+            .toList();
+    Set<UnitId> mine =
+        roles.stream()
+            .filter(this::isIt)
+            .findFirst()
+            .flatMap(Role::commands)
+            .map(unit -> under(situation, unit))
+            .orElseGet(() -> ofSide(situation));
+    roles.stream()
+        .filter(role -> !isIt(role))
+        .flatMap(role -> role.commands().stream())
+        .map(unit -> under(situation, unit))
+        .filter(theirs -> mine.size() > theirs.size())
+        .forEach(mine::removeAll);
+    sheet.orders().stream()
+        .flatMap(each -> each.match(order -> Stream.of(order.unit()), sent -> Stream.empty()))
+        .forEach(unit -> mine.addAll(under(situation, unit)));
+    return mine;
+  }
+
+  private boolean isIt(Role role) {
+    return role.title().equals(sheet.role().role());
+  }
+
+  private Set<UnitId> ofSide(Situation situation) {
+    return situation
+        .scenario()
+        .units()
+        .map(Unit::id)
+        .filter(each -> each.side().equals(sheet.role().side()))
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+
+  private static Set<UnitId> under(Situation situation, UnitId unit) {
+    return situation.units().find(unit).stream()
+        .flatMap(each -> under(situation, each))
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+
+  private static Stream<UnitId> under(Situation situation, Unit unit) {
+    return Stream.concat(
+        Stream.of(unit.id()),
+        situation.units().company(unit).stream().flatMap(each -> under(situation, each)));
+  }
+}

@@ -1,0 +1,18 @@
+package studio.kriegsspiel.reading.rehearsal;
+
+import java.util.Optional;
+import studio.kriegsspiel.scenario.exercise.Expectation;
+
+/**
+ * What a game says of something that an exercise expects.
+ *
+ * @param happened whether it is so; nothing where only the instructor can say
+ * @param why what shows it, a clause
+ */
+public record Marked(Expectation expectation, Optional<Boolean> happened, String why) {
+  /** The marks for it; less than 0 for what counts against the student. */
+  public int points() {
+    int worth = expectation.against() ? -expectation.points() : expectation.points();
+    return happened.orElse(false) ? worth : 0;
+  }
+}
