@@ -67,6 +67,26 @@ class RehearseCommandTest {
     assertThat(kept).contains("\"exercises\"", "\"inHand\"", "\"rests\"");
   }
 
+  @Test
+  void isAPageThatNeedsNothingElse() throws IOException {
+    Path scenario = copied("course-04-the-attack");
+    Files.writeString(
+        scenario,
+        Files.readString(scenario)
+            .replace(
+                "scenario \"Course 4: The Attack of a Farm\"",
+                "scenario \"<b>Farm</b> & \u201cmore\u201d\""));
+    fine("rehearse", scenario.toString(), "--runs", "2", "--page", "farm.html");
+    String page = Files.readString(folder.resolve("farm.html"));
+    assertThat(page)
+        .startsWith("<!DOCTYPE html>")
+        .contains("<h1>&lt;b&gt;Farm&lt;/b&gt; &amp; \u201cmore\u201d</h1>")
+        .contains("aria-label=\"First contact, games by ten minutes\"", "Who is left", "</html>")
+        .doesNotContain("<script", "http:", "https:", "src=", "url(");
+    assertThat(page.split("<svg", -1)).hasSizeGreaterThan(6);
+    assertThat(page.split("<svg", -1)).hasSameSizeAs(page.split("</svg>", -1));
+  }
+
   private Path copied(String name) throws IOException {
     Path from =
         Library.open().scenarios().stream()

@@ -106,13 +106,17 @@ public final class Chances {
    * one in two and nine in ten have their first contact.
    */
   public List<LocalDateTime> contacts() {
-    List<LocalDateTime> hours =
-        runs.stream()
-            .flatMap(each -> each.contact().stream())
-            .map(Meeting::since)
-            .sorted()
-            .toList();
+    List<LocalDateTime> hours = contactHours();
     return hours.isEmpty() ? List.of() : List.of(at(hours, 10), at(hours, 50), at(hours, 90));
+  }
+
+  /** When bodies first meet in each game in which they do, the earliest first. */
+  public List<LocalDateTime> contactHours() {
+    return runs.stream()
+        .flatMap(each -> each.contact().stream())
+        .map(Meeting::since)
+        .sorted()
+        .toList();
   }
 
   private static LocalDateTime at(List<LocalDateTime> sorted, int percent) {

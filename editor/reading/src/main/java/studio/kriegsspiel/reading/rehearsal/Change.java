@@ -106,6 +106,15 @@ public record Change(UnitId unit, Kind kind) {
                 new Moment.At(at), clock.find(coming.by()).map(this::hour).map(Moment.At::new)));
   }
 
+  /** What is otherwise, in words. */
+  public String words() {
+    return switch (kind) {
+      case WITHOUT -> "not there";
+      case EARLIER -> SHIFT.toMinutes() + " minutes earlier";
+      case LATER -> SHIFT.toMinutes() + " minutes later";
+    };
+  }
+
   /** What an hour of it becomes. */
   public LocalDateTime hour(LocalDateTime hour) {
     return kind == Kind.EARLIER ? hour.minus(SHIFT) : hour.plus(SHIFT);

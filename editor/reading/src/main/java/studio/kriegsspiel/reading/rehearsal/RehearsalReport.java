@@ -269,21 +269,13 @@ public final class RehearsalReport {
           "  `%s` %s: %s ahead in %s, not %s%s"
               .formatted(
                   each.change().unit(),
-                  words(each.change()),
+                  each.change().words(),
                   shift.side(),
                   ChanceWords.percent(each.chances().ahead(shift.side()).share()),
                   ChanceWords.percent(chances.ahead(shift.side()).share()),
                   shift.matters() ? "" : " (chance may have done that)"));
     }
     facts.put("changes", all);
-  }
-
-  private static String words(Change change) {
-    return switch (change.kind()) {
-      case WITHOUT -> "not there";
-      case EARLIER -> Change.SHIFT.toMinutes() + " minutes earlier";
-      case LATER -> Change.SHIFT.toMinutes() + " minutes later";
-    };
   }
 
   private void asked() {

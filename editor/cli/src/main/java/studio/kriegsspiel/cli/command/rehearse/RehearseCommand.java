@@ -37,6 +37,7 @@ import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Tried;
+import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -48,6 +49,7 @@ import studio.kriegsspiel.study.game.GameTable.Played;
 import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
 import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
+import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio rehearse}: a scenario is played many times before anyone sits down. */
 @Command(
@@ -63,7 +65,7 @@ import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
       "  studio rehearse the-bridge-of-seldenau --runs 1000 --seed 7 --format json",
       "  studio rehearse the-bridge-of-seldenau --doctrine Red=storm --doctrine Blue=hold",
       "  studio rehearse the-bridge-of-seldenau --run 3",
-      "  studio rehearse the-bridge-of-seldenau --changes --runs 40",
+      "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
       "  studio rehearse my-battle.kriegsspiel --keep",
       "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20"
     })
@@ -113,6 +115,12 @@ public final class RehearseCommand implements Callable<Integer> {
       description =
           "Keeps the result beside the scenario as NAME.rehearsal.json, where checks find it.")
   private boolean keep;
+
+  @Option(
+      names = "--page",
+      paramLabel = "FILE.html",
+      description = "Writes the result as a page with charts, too.")
+  private @Nullable String page;
 
   @Option(
       names = "--orders",
@@ -181,7 +189,16 @@ public final class RehearseCommand implements Callable<Integer> {
     List<String> lines = new ArrayList<>(report.lines());
     Map<String, Object> facts = KeptRehearsal.whole(situation, report.facts());
     marks(rehearsal, chances, lines, facts);
-    matters(study, facts, lines);
+    List<String> matters = matters(study, facts);
+    if (!matters.isEmpty()) {
+      lines.add("What matters most:");
+      matters.forEach(each -> lines.add("  " + each));
+    }
+    if (page != null) {
+      Path file = terminal.resolve(page);
+      WholeFiles.write(file, RehearsalPage.of(rehearsal, chances, tried, report, matters));
+      lines.add("Page in " + terminal.show(file) + ".");
+    }
     if (keep) {
       Path file = KeptRehearsal.beside(path);
       KeptRehearsal.write(file, facts);
@@ -207,24 +224,30 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   /** What the studio tells in the text once the rehearsal is kept. */
-  private static void matters(Study study, Map<String, Object> facts, List<String> lines) {
-    List<Finding> found =
-        study
-            .situation()
-            .flatMap(
-                situation ->
-                    study
-                        .written()
-                        .map(text -> new CheckContext(situation, text))
-                        .map(context -> KeptRehearsal.findings(facts, context)))
-            .orElse(List.of());
-    if (!found.isEmpty()) {
-      lines.add("What matters most:");
-    }
-    for (Finding each : found) {
-      lines.add("  %s, line %d: %s".formatted(each.id(), each.span().line(), each.message()));
-      each.fixes().forEach(fix -> lines.add("    proposed: " + fix.title()));
-    }
+  private static List<String> matters(Study study, Map<String, Object> facts) {
+    return study
+        .situation()
+        .flatMap(
+            situation ->
+                study
+                    .written()
+                    .map(text -> new CheckContext(situation, text))
+                    .map(context -> KeptRehearsal.findings(facts, context)))
+        .orElse(List.of())
+        .stream()
+        .map(RehearseCommand::words)
+        .toList();
+  }
+
+  private static String words(Finding found) {
+    return "%s, line %d: %s%s"
+        .formatted(
+            found.id(),
+            found.span().line(),
+            found.message(),
+            found.fixes().stream()
+                .map(fix -> " Proposed: " + fix.title() + ".")
+                .collect(Collectors.joining()));
   }
 
   private void tried(int done) {
