@@ -2,12 +2,14 @@ package studio.kriegsspiel.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 
 /** What is told of a scenario besides its own findings: of variants, readings and rehearsals. */
-final class FurtherFindings {
+public final class FurtherFindings {
   private FurtherFindings() {}
 
   static List<Finding> of(Study study, Wanted wanted) {
@@ -15,17 +17,23 @@ final class FurtherFindings {
     all.addAll(ReadingFindings.of(study, wanted));
     study
         .file()
-        .flatMap(
-            file ->
-                study
-                    .situation()
-                    .flatMap(
-                        situation ->
-                            study
-                                .written()
-                                .map(text -> new CheckContext(situation, text))
-                                .map(context -> KeptRehearsal.findings(file, context))))
+        .flatMap(file -> context(study).map(text -> KeptRehearsal.findings(file, text)))
         .ifPresent(all::addAll);
     return all;
+  }
+
+  /**
+   * What matters most of a rehearsal of a study's scenario.
+   *
+   * @param rehearsal as it is kept
+   */
+  public static List<Finding> of(Study study, Map<String, Object> rehearsal) {
+    return context(study).map(text -> KeptRehearsal.findings(rehearsal, text)).orElse(List.of());
+  }
+
+  private static Optional<CheckContext> context(Study study) {
+    return study
+        .situation()
+        .flatMap(here -> study.written().map(text -> new CheckContext(here, text)));
   }
 }

@@ -88,8 +88,8 @@ public final class RehearsalFindings {
                 finding(
                     RehearsalFault.DECIDED,
                     each.span(),
-                    "%s gains this in %s, so that there is little to decide."
-                        .formatted(gained.side(), words(gained.share())),
+                    "%s is to %s, and does in %s, so that there is little to decide."
+                        .formatted(gained.side(), gained.text(), words(gained.share())),
                     "bring troops on earlier or later, change who is there, or say in the notes why it is so",
                     fixes));
   }

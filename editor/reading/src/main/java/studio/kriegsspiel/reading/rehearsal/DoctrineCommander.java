@@ -159,7 +159,7 @@ final class DoctrineCommander implements Commander {
 
   /** An order to one body, if it is its turn. */
   private Optional<String> order(OwnForces own, UnitId unit, Task task) {
-    if (!own.isInHand(unit) || own.isAt(unit, task.site()) || isSentLately(own, unit)) {
+    if (!canBeSent(own, unit) || own.isAt(unit, task.site()) || isSentLately(own, unit)) {
       return Optional.empty();
     }
     if (!goes(own, task) || tries.getOrDefault(unit, 0) >= MOST_TRIES) {
@@ -172,6 +172,11 @@ final class DoctrineCommander implements Commander {
           tries.merge(unit, 1, Integer::sum);
         });
     return words;
+  }
+
+  /** Who comes on need not go first where the text has him go. */
+  private boolean canBeSent(OwnForces own, UnitId unit) {
+    return own.isInHand(unit) || (!sent.containsKey(unit) && own.isOnItsWay(unit));
   }
 
   private boolean isSentLately(OwnForces own, UnitId unit) {

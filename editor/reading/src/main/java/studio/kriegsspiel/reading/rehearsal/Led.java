@@ -1,11 +1,14 @@
 package studio.kriegsspiel.reading.rehearsal;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -21,6 +24,23 @@ import studio.kriegsspiel.situation.Situation;
  * @param exercise by which they are marked, if they are
  */
 public record Led(OrderSheet sheet, Optional<Exercise> exercise) {
+
+  /**
+   * The roles that model solutions lead, the first solution of each.
+   *
+   * @param solutions the orders of each exercise
+   * @param sides those of which no role is to be led so
+   */
+  public static List<Led> bySolutions(Map<Exercise, OrderSheet> solutions, Set<String> sides) {
+    Map<Audience.RoleOnly, Led> first = new LinkedHashMap<>();
+    solutions.forEach(
+        (exercise, sheet) -> {
+          if (!sides.contains(sheet.role().side())) {
+            first.putIfAbsent(sheet.role(), new Led(sheet, Optional.of(exercise)));
+          }
+        });
+    return List.copyOf(first.values());
+  }
 
   /**
    * Those whom the role leads itself: all whom it commands (everybody of its side where the text

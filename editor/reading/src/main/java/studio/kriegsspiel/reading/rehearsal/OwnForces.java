@@ -83,10 +83,16 @@ final class OwnForces {
 
   /** Whether it is on the map, stands, fights nobody and can be sent. */
   boolean isInHand(UnitId unit) {
-    return !isSpent(unit)
-        && !isFighting(unit)
-        && where(unit).isOnMap()
-        && where(unit).kind() == Whereabouts.Kind.STANDING;
+    return isFree(unit) && where(unit).kind() == Whereabouts.Kind.STANDING;
+  }
+
+  /** Whether it is on its way and can be sent elsewhere. */
+  boolean isOnItsWay(UnitId unit) {
+    return isFree(unit) && where(unit).kind() == Whereabouts.Kind.MARCHING;
+  }
+
+  private boolean isFree(UnitId unit) {
+    return !isSpent(unit) && !isFighting(unit) && where(unit).isOnMap();
   }
 
   /**

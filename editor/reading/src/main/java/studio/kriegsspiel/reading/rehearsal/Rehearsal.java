@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Chronicle;
@@ -90,7 +91,8 @@ public final class Rehearsal {
       Optional<Rehearsal> other = with(each);
       if (other.isPresent()) {
         Chances chances =
-            new Chances(other.get().runs(before.games(), seed, threads, played -> {}));
+            new Chances(
+                other.get().runs(before.games(), seed, threads, played -> done.accept(all.size())));
         all.add(new Tried(each, chances, chances.shiftFrom(before)));
       }
       done.accept(all.size());
@@ -231,11 +233,11 @@ public final class Rehearsal {
   /**
    * Plays many games, the same whatever the threads.
    *
-   * @param done is told how many are played
+   * @param done is handed those played so far; what it throws ends the rehearsal
    * @return in the order of their numbers
    * @throws GameRefusedException if one of them cannot be played to its end
    */
-  public List<Run> runs(int count, long seed, int threads, IntConsumer done)
+  public List<Run> runs(int count, long seed, int threads, Consumer<List<Run>> done)
       throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
@@ -247,7 +249,7 @@ public final class Rehearsal {
       List<Run> runs = new ArrayList<>();
       for (Future<Run> each : all) {
         runs.add(each.get());
-        done.accept(runs.size());
+        done.accept(List.copyOf(runs));
       }
       return runs;
     } catch (ExecutionException broken) {

@@ -59,6 +59,14 @@ public final class RehearsalReport {
     return List.copyOf(lines);
   }
 
+  /** What of it is told in words alone, where charts have the rest. */
+  public List<String> sentences() {
+    return lines.stream()
+        .skip(1)
+        .filter(each -> !each.startsWith(" ") && !each.endsWith(":"))
+        .toList();
+  }
+
   /** In figures, by the names of {@code docs/formats/rehearsal.schema.json}. */
   public Map<String, Object> facts() {
     return new LinkedHashMap<>(facts);

@@ -139,7 +139,7 @@ class KeptRehearsalTest {
     assertThat(told(kept(facts(0.95, 0.9, 0.2, false))))
         .containsExactlyInAnyOrder(
             "KS-REH-004 line 4: Bodies of two sides meet in 20 of 100 games (10 to 30 %) alone.",
-            "KS-REH-001 line 7: Blue gains this in 95 of 100 games (85 to 100 %), so that there is little to decide.",
+            "KS-REH-001 line 7: Blue is to hold \"La Haye Sainte\" until 15:00, and does in 95 of 100 games (85 to 100 %), so that there is little to decide.",
             "KS-REH-002 line 20: This news comes only after the first contact in 90 of 100 games (80 to 100 %).");
     assertThat(told(kept(facts(0.5, 0, 1, false))))
         .containsExactly(

@@ -17,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.cli.answer.JsonAnswer;
 import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.command.HelpOption;
@@ -36,12 +35,13 @@ import studio.kriegsspiel.reading.rehearsal.Doctrine;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
+import studio.kriegsspiel.reading.rehearsal.Run;
 import studio.kriegsspiel.reading.rehearsal.Tried;
 import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.FurtherFindings;
 import studio.kriegsspiel.study.Solutions;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
@@ -168,15 +168,11 @@ public final class RehearseCommand implements Callable<Integer> {
   private Answer answer(Study study, Path path) throws IOException, InterruptedException {
     Game begun = begun(study);
     Map<String, Doctrine> chosen = chosen(begun);
-    List<Led> solutions =
-        Solutions.of(study).entrySet().stream()
-            .map(each -> new Led(each.getValue(), Optional.of(each.getKey())))
-            .filter(each -> !chosen.containsKey(each.sheet().role().side()))
-            .toList();
+    List<Led> solutions = Led.bySolutions(Solutions.of(study), chosen.keySet());
     if (!sheets.isEmpty()) {
       return marked(begun, chosen, solutions);
     }
-    Rehearsal rehearsal = rehearsal(begun, chosen, first(solutions));
+    Rehearsal rehearsal = rehearsal(begun, chosen, solutions);
     return one == null ? report(study, path, rehearsal) : story(rehearsal, one);
   }
 
@@ -225,18 +221,7 @@ public final class RehearseCommand implements Callable<Integer> {
 
   /** What the studio tells in the text once the rehearsal is kept. */
   private static List<String> matters(Study study, Map<String, Object> facts) {
-    return study
-        .situation()
-        .flatMap(
-            situation ->
-                study
-                    .written()
-                    .map(text -> new CheckContext(situation, text))
-                    .map(context -> KeptRehearsal.findings(facts, context)))
-        .orElse(List.of())
-        .stream()
-        .map(RehearseCommand::words)
-        .toList();
+    return FurtherFindings.of(study, facts).stream().map(RehearseCommand::words).toList();
   }
 
   private static String words(Finding found) {
@@ -254,13 +239,6 @@ public final class RehearseCommand implements Callable<Integer> {
     if (terminal.interactive()) {
       terminal.err().println(done + " changes tried");
     }
-  }
-
-  /** The first for each role; it can have only one. */
-  private static List<Led> first(List<Led> solutions) {
-    Map<Audience.RoleOnly, Led> first = new LinkedHashMap<>();
-    solutions.forEach(each -> first.putIfAbsent(each.sheet().role(), each));
-    return List.copyOf(first.values());
   }
 
   private static Rehearsal rehearsal(Game begun, Map<String, Doctrine> chosen, List<Led> led) {
@@ -331,9 +309,9 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   /** On a terminal, and not in what is read by programs. */
-  private void progress(int done) {
-    if (terminal.interactive() && done % 10 == 0) {
-      terminal.err().println(done + " of " + runs + " games");
+  private void progress(List<Run> done) {
+    if (terminal.interactive() && done.size() % 10 == 0) {
+      terminal.err().println(done.size() + " of " + runs + " games");
     }
   }
 

@@ -221,6 +221,12 @@ final class ActionSet {
                 "Put a question of the rule book about the chosen units",
                 Symbol.DECIDE,
                 () -> window.decisions().show())),
+        new Do(
+            new DoThis(
+                "&Rehearse…",
+                "shift F4",
+                "Play the scenario many times and tell how likely each objective is gained",
+                () -> window.rehearsal().show())),
         new Line(),
         new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
   }

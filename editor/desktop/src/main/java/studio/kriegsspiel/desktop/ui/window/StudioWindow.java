@@ -18,6 +18,7 @@ import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desk.help.HelpPage;
+import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desk.window.Room;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
@@ -27,6 +28,7 @@ import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
+import studio.kriegsspiel.desktop.ui.rehearsal.RehearsalWindow;
 import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
@@ -44,6 +46,7 @@ public final class StudioWindow {
   private final TableOpening tables;
   private final Standing standing;
   private final FirstPage firstPage;
+  private final RehearsalWindow rehearsal;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -54,6 +57,13 @@ public final class StudioWindow {
     tables = new TableOpening(this);
     grounds = new GroundWindows(this);
     firstPage = new FirstPage(this, panels.desk());
+    rehearsal =
+        new RehearsalWindow(
+            frame,
+            work.desk(),
+            new Rehearsing(work.desk(), services.runner()),
+            services.runner(),
+            this::checkAgain);
     furnish();
     listen();
   }
@@ -266,6 +276,11 @@ public final class StudioWindow {
   /** Questions of the rule book. */
   public Decisions decisions() {
     return panels.decisions();
+  }
+
+  /** The window in which the scenario is rehearsed. */
+  public RehearsalWindow rehearsal() {
+    return rehearsal;
   }
 
   /** What is done with troops by hand. */

@@ -70,16 +70,8 @@ public final class RehearsalPage {
     page.inHand();
     page.lost();
     page.changes(tried);
-    page.list("And else", sentences(report));
+    page.list("And else", report.sentences());
     return page.html.append("</main>\n</body>\n</html>\n").toString();
-  }
-
-  /** What is told in words alone; the rest the charts have. */
-  private static List<String> sentences(RehearsalReport report) {
-    return report.lines().stream()
-        .skip(1)
-        .filter(each -> !each.startsWith(" ") && !each.endsWith(":"))
-        .toList();
   }
 
   private void head(RehearsalReport report) {
