@@ -1,33 +1,23 @@
 package studio.kriegsspiel.game;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.FireRange;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.footprint.HeldPlace;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.reach.TakenGround;
 import studio.kriegsspiel.situation.track.Whereabouts;
-import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.ground.Ground;
 
 /** The bodies on the map that fight, and the ground each takes up. For one thread. */
 final class Standings {
-  private static final GeometryFactory SHAPES = new GeometryFactory();
-
   private final Situation situation;
   private final Predicate<UnitId> gone;
   private final Map<UnitId, Double> reaches;
@@ -78,7 +68,7 @@ final class Standings {
     Standing before = known.get(id);
     return before != null && before.where().equals(where)
         ? Optional.of(before)
-        : ground(where)
+        : TakenGround.of(situation.ground().map(GroundIndex::ground), where)
             .map(
                 area ->
                     new Standing(
@@ -92,45 +82,5 @@ final class Standings {
         .findFireRange(TroopsOf.unit(unit))
         .map(FireRange::metres)
         .orElse(0.0);
-  }
-
-  /** A garrison's place, else from head to tail in column and along the front in line. */
-  private Optional<Geometry> ground(Whereabouts where) {
-    return where
-        .centre()
-        .map(
-            centre -> {
-              List<MapPoint> points = new ArrayList<>();
-              where.head().ifPresent(points::add);
-              points.add(centre);
-              where.tail().ifPresent(points::add);
-              Geometry area = line(points);
-              if (where.frontMetres() > 0 && where.heading().isPresent()) {
-                area = area.union(front(centre, where));
-              }
-              return where.formation().filter(each -> each == Formation.GARRISON).isPresent()
-                  ? area.union(held(centre))
-                  : area;
-            });
-  }
-
-  private Geometry held(MapPoint centre) {
-    Optional<Ground> ground = situation.ground().map(GroundIndex::ground);
-    return SHAPES.buildGeometry(HeldPlace.of(ground, centre, true)).buffer(0);
-  }
-
-  private static Geometry front(MapPoint centre, Whereabouts where) {
-    double along = where.heading().orElseThrow().degrees() + 90;
-    double half = where.frontMetres() / 2;
-    return line(List.of(centre.offset(-half, along), centre.offset(half, along)));
-  }
-
-  private static Geometry line(List<MapPoint> points) {
-    Coordinate[] corners =
-        points.stream()
-            .distinct()
-            .map(each -> new Coordinate(each.x(), each.y()))
-            .toArray(Coordinate[]::new);
-    return corners.length == 1 ? SHAPES.createPoint(corners[0]) : SHAPES.createLineString(corners);
   }
 }

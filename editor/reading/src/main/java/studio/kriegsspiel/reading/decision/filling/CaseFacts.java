@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.reading.fire.FireArc;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
 import studio.kriegsspiel.reading.fire.FireSetting;
@@ -14,6 +15,8 @@ import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.reach.TakenGround;
 import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Light;
 import studio.kriegsspiel.situation.words.Figures;
@@ -103,9 +106,17 @@ public final class CaseFacts {
         : OptionalDouble.empty();
   }
 
-  /** Whole units of the book between the two. */
+  /** Whole units of the book between the two: of two bodies between their nearest parts. */
   Optional<Filled> range() {
-    return metres().stream().mapToObj(far -> measured(far, "from middle to middle")).findFirst();
+    Optional<Geometry> one = first.flatMap(this::taken);
+    Optional<Geometry> other = second.flatMap(this::taken);
+    return one.isPresent() && other.isPresent()
+        ? Optional.of(measured(one.get().distance(other.get()), "between their nearest parts"))
+        : metres().stream().mapToObj(far -> measured(far, "from middle to middle")).findFirst();
+  }
+
+  private Optional<Geometry> taken(BodyFacts body) {
+    return TakenGround.of(situation.ground().map(GroundIndex::ground), body.where());
   }
 
   /** A length in whole units of the book. */
