@@ -33,6 +33,16 @@ class CoverageTest {
   }
 
   @Test
+  void everyStatementThatActsInPlayHasItsPartInAGame() throws IOException {
+    InGame game = new InGame(inventory, coverage);
+    assertThat(game.faults()).isEmpty();
+    assertThat(game.open().keySet())
+        .noneMatch(
+            each -> each.matches(".*(march$|move|fire|melee|morale|messenger|dispatch|rider).*"));
+    GoldenFile.check(ROOT.resolve("docs/rules/in-a-game.json"), game.json());
+  }
+
+  @Test
   void nothingWaits() {
     assertThat(coverage.items(How.WAITING)).isEmpty();
   }
