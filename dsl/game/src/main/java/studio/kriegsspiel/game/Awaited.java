@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.news.Condition;
+import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -70,10 +72,31 @@ final class Awaited {
         .map(
             each ->
                 new PlannedEvent(
-                    new Release.At(new Moment.At(come.earliest().orElseThrow())),
-                    each.deed(),
-                    each.sources(),
-                    each.span(),
-                    each.unitSpan()));
+                    at(come), each.deed(), each.sources(), each.span(), each.unitSpan()));
+  }
+
+  /** The scenario of a game in which what has come is let go at its minute. */
+  static Scenario told(Game game) {
+    Scenario scenario = game.situation().scenario();
+    return scenario.withIntelligence(
+        scenario.intelligence().stream()
+            .map(
+                item ->
+                    game.come().stream()
+                        .filter(each -> isOf(each, item))
+                        .findFirst()
+                        .map(each -> item.with(at(each)))
+                        .orElse(item))
+            .toList());
+  }
+
+  private static boolean isOf(Event come, Intelligence item) {
+    return come.happening() instanceof Happening.SheetDue sheet
+        && sheet.due().release().equals(item.release())
+        && sheet.due().sheet().audience().equals(item.audience());
+  }
+
+  private static Release at(Event come) {
+    return new Release.At(new Moment.At(come.earliest().orElseThrow()));
   }
 }

@@ -269,12 +269,14 @@ public record Game(
   }
 
   /**
-   * What a player knows now; nothing else of a game may be handed to him.
+   * What a player knows now, what came since play began among it; nothing else of a game may be
+   * handed to him.
    *
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public PlayerView known(Reader.Player player) {
-    return Knowledge.of(situation).of(player).at(now).view();
+    Situation told = come.isEmpty() ? situation : situation.with(Awaited.told(this));
+    return Knowledge.of(told).of(player).at(now).view();
   }
 
   /** An order that has come is told as the order it has become. */

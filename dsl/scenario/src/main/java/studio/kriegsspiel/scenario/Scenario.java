@@ -90,6 +90,27 @@ public record Scenario(
     return with(header, sides, others, review, plan);
   }
 
+  /** The same scenario with other news. */
+  public Scenario withIntelligence(List<Intelligence> others) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        sides,
+        deployments,
+        reports,
+        others,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        people,
+        variants,
+        plan,
+        span);
+  }
+
   /** All units of all sides, parents before parts. */
   public Stream<Unit> units() {
     return sides.stream().flatMap(Side::units);

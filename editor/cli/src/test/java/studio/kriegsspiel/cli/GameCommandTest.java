@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import studio.kriegsspiel.library.Library;
 
 /** Games of the library's scenarios, at the command line. */
 class GameCommandTest {
@@ -115,6 +116,37 @@ class GameCommandTest {
         """);
     assertThat(refused("game", "wrong.kriegsspiel", "begin")).contains("is not begun: KS-");
     assertThat(log("wrong")).doesNotExist();
+  }
+
+  @Test
+  void whatAReaderWaitsForIsToldHimOnceItIsSo() {
+    fine("game", FARM, "begin");
+    fine("game", FARM, "to", "13:30");
+    fine("game", FARM, "to", "13:40");
+    fine("game", FARM, "order", "Red.L54a", "attacks", "\"La Haye Sainte\"");
+    assertThat(fine("game", FARM, "show", "--for", "Blue"))
+        .doesNotContain("both sides of the orchard");
+    String come = fine("game", FARM, "to", "14:30");
+    assertThat(come).contains("To be decided: what it waited for is so: the sheet ");
+    assertThat(fine("game", FARM, "show", "--for", "Blue"))
+        .contains("on both sides of the orchard");
+    assertThat(fine("game", FARM, "show", "--for", "Red"))
+        .doesNotContain("both sides of the orchard");
+  }
+
+  @Test
+  void anOrderThatWaitsIsGivenOnceItIsSo() throws IOException {
+    String text =
+        Files.readString(Library.open().findScenario("course-04-the-attack").orElseThrow());
+    Files.writeString(
+        folder.resolve("waits.kriegsspiel"),
+        text
+            + "\nevents\n"
+            + "  when Blue.Foot1 within 1500 paces of \"Ulmenhof\", Red.N20b marches to \"Ulmenhof\"\n");
+    fine("game", "waits.kriegsspiel", "begin");
+    fine("game", "waits.kriegsspiel", "order", "Blue.Foot1", "marches to", "\"Ulmenhof\"");
+    assertThat(fine("game", "waits.kriegsspiel", "to", "09:30"))
+        .contains("II. of the 20th (`Red.N20b`) sets out.");
   }
 
   @Test

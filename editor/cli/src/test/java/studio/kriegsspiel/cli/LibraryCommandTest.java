@@ -53,6 +53,17 @@ class LibraryCommandTest {
   }
 
   @Test
+  void rehearsesScenariosIntoATable() throws IOException {
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run("library", "rehearse", "course-04-the-attack", "--runs", "2")).isZero();
+    assertThat(Files.readString(folder.resolve("chances.md")))
+        .contains("| `course-04-the-attack` | Reisswitz 1824 | Blue ")
+        .contains("| 08:38 | yes |");
+    assertThat(studio.run("library", "rehearse", "nowhere")).isEqualTo(2);
+    assertThat(studio.err()).contains("The library has no scenario `nowhere`.");
+  }
+
+  @Test
   void copiesPacksInstallsAndRemoves() throws IOException {
     TestTerminal studio = new TestTerminal(folder);
     assertThat(studio.run("library", "copy", "the-bridge-of-seldenau", "work")).isZero();

@@ -42,4 +42,10 @@ public record Intelligence(
   public Origin origin() {
     return new Origin(source, sourceUnit, reliability, truth);
   }
+
+  /** The same, let go otherwise. */
+  public Intelligence with(Release other) {
+    return new Intelligence(
+        other, audience, source, sourceUnit, reliability, truth, text, observation, sources, span);
+  }
 }

@@ -38,6 +38,7 @@ public final class Rehearsing {
   private final Observable<Optional<Shown>> shown = new Observable<>(Optional.empty());
   private final Observable<Optional<Job>> job = new Observable<>(Optional.empty());
   private final Observable<String> fault = new Observable<>("");
+  private final Observable<Optional<Replayed>> replayed = new Observable<>(Optional.empty());
 
   /** Of what lies on a desk. */
   public Rehearsing(Desk desk, BackgroundRunner runner) {
@@ -69,6 +70,7 @@ public final class Rehearsing {
   /**
    * A rehearsal that has come to its end.
    *
+   * @param rehearsal what was played
    * @param report in words and figures
    * @param matters what matters most of it
    * @param page the same as a page
@@ -76,6 +78,7 @@ public final class Rehearsing {
    * @param kept what is kept beside it
    */
   public record End(
+      Rehearsal rehearsal,
       RehearsalReport report,
       List<Finding> matters,
       String page,
@@ -90,6 +93,30 @@ public final class Rehearsing {
   /** The one that is under way. */
   public Observable<Optional<Job>> job() {
     return job;
+  }
+
+  /** The game that is looked at again. */
+  public Observable<Optional<Replayed>> replayed() {
+    return replayed;
+  }
+
+  /** Plays a game of the last rehearsal again, to be looked at. */
+  public void replay(int number) {
+    shown
+        .get()
+        .flatMap(Shown::end)
+        .map(End::rehearsal)
+        .ifPresent(
+            rehearsal ->
+                runner.start(
+                    "Replaying",
+                    desk.studied().get().version(),
+                    progress -> Replayed.of(rehearsal, SEED, number),
+                    outcome ->
+                        outcome.match(
+                            done -> replayed.set(Optional.of(done.value())),
+                            failed -> fault.set(failed.sentence()),
+                            cancelled -> {})));
   }
 
   /** Why there is none; empty where nothing is in the way. */
@@ -180,6 +207,7 @@ public final class Rehearsing {
     List<Finding> matters = FurtherFindings.of(study, kept);
     List<String> sentences = matters.stream().map(Finding::message).toList();
     return new End(
+        rehearsal,
         report,
         matters,
         RehearsalPage.of(rehearsal, chances, tried, report, sentences),

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing;
+import studio.kriegsspiel.desk.rehearsing.Replayed;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.rehearsal.RehearsalWindow;
 import studio.kriegsspiel.library.LibraryEntry;
@@ -72,6 +75,27 @@ class RehearsalJourneyTest {
         });
     assertThat(folder.resolve("course.rehearsal.json")).content().contains("\"games\" : 3");
     assertThat(page).content().startsWith("<!DOCTYPE html>");
+  }
+
+  @Test
+  void aGameIsLookedAtAgainMinuteByMinute() throws Exception {
+    OpenWindow.events(
+        () -> {
+          window.choose(1);
+          window.begin();
+        });
+    OpenWindow.await("a game", () -> isOver() && rehearsing().shown().get().isPresent());
+    OpenWindow.events(() -> window.replay(1, 60));
+    OpenWindow.await("it again", () -> rehearsing().replayed().get().isPresent());
+    Replayed replayed = OpenWindow.onEvents(() -> rehearsing().replayed().get().orElseThrow());
+    LocalDateTime then = replayed.replay().begins().plusMinutes(60);
+    assertThat(replayed.saidBy(then)).isNotEmpty().allMatch(each -> !each.at().isAfter(then));
+    int all = replayed.replay().blocks(then, Optional.empty()).size();
+    assertThat(replayed.replay().blocks(then, Optional.of("Red")))
+        .hasSizeLessThanOrEqualTo(all)
+        .anyMatch(each -> each.unit().side().equals("Red"));
+    assertThat(replayed.replay().blocks(replayed.replay().begins(), Optional.of("Red")))
+        .noneMatch(each -> each.unit().side().equals("Blue"));
   }
 
   @Test

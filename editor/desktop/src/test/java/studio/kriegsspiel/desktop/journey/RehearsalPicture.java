@@ -8,7 +8,7 @@ import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /**
  * Writes the picture of a rehearsal that the manual shows: arguments are the file, the look, the
- * scenario's short name, and how many games.
+ * scenario's short name, how many games, and the minute of the first game that is shown, if one is.
  */
 final class RehearsalPicture {
   private RehearsalPicture() {}
@@ -32,6 +32,10 @@ final class RehearsalPicture {
             window.begin();
           });
       OpenWindow.await("the games", () -> window.rehearsing().job().get().isEmpty());
+      if (arguments.length > 4) {
+        OpenWindow.events(() -> window.replay(1, Integer.parseInt(arguments[4])));
+        OpenWindow.await("a game", () -> window.rehearsing().replayed().get().isPresent());
+      }
       Thread.sleep(600);
       OpenWindow.events(
           () -> {

@@ -47,6 +47,22 @@ public record TroopBlock(
         unit, label, colour, type, formation, point, facingDegrees, blocks, pieces, muted);
   }
 
+  /** The same block, as broad and as deep as so many metres at least. */
+  public TroopBlock atLeast(double metres) {
+    List<Rectangle2D.Double> larger =
+        blocks.stream()
+            .map(
+                each -> {
+                  double width = Math.max(metres, each.width);
+                  double height = Math.max(metres, each.height);
+                  return new Rectangle2D.Double(
+                      each.getCenterX() - width / 2, each.getCenterY() - height / 2, width, height);
+                })
+            .toList();
+    return new TroopBlock(
+        unit, label, colour, type, formation, centre, facingDegrees, larger, pieces, muted);
+  }
+
   /** The same block under another name. */
   public TroopBlock labelled(String name) {
     return new TroopBlock(

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import studio.kriegsspiel.export.pack.AssertionWords;
 import studio.kriegsspiel.export.pack.ExpectationWords;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.exercise.Exercise;
@@ -48,9 +49,9 @@ final class ReviewNodes {
             (assertion, verdict) -> {
               ObjectNode one =
                   list.addObject()
-                      .put("text", words.of(assertion.claim()))
+                      .put("text", Marked.plain(words.of(assertion.claim())))
                       .put("verdict", verdict.kind().name().toLowerCase(Locale.ROOT))
-                      .put("working", words.working(verdict));
+                      .put("working", Marked.plain(words.working(verdict)));
               UmpireUnits.sources(one, assertion.sources());
             });
   }

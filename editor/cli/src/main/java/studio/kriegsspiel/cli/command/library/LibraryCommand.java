@@ -33,6 +33,7 @@ import studio.kriegsspiel.cli.console.Terminal;
       LibraryRemoveCommand.class,
       LibraryCheckCommand.class,
       LibraryGalleryCommand.class,
+      LibraryRehearseCommand.class,
       LibraryArmyCommand.class
     })
 public final class LibraryCommand implements Callable<Integer> {

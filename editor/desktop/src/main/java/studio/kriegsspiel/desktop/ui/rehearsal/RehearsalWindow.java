@@ -24,6 +24,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import javax.swing.JSpinner;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SpinnerNumberModel;
@@ -69,6 +70,8 @@ public final class RehearsalWindow {
   private final ChanceBars bars = new ChanceBars();
   private final JTextArea words = new JTextArea();
   private final JLabel fault = new JLabel(" ");
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final ReplayPane replay;
 
   /**
    * A window above {@code owner}; it is shown by {@link #show}.
@@ -84,6 +87,7 @@ public final class RehearsalWindow {
     this.desk = desk;
     this.rehearsing = rehearsing;
     this.dialog = new JDialog(owner, "Rehearse the scenario", false);
+    this.replay = new ReplayPane(rehearsing);
     JPanel content = new JPanel(new BorderLayout());
     content.add(head(), BorderLayout.NORTH);
     content.add(middle(), BorderLayout.CENTER);
@@ -126,7 +130,7 @@ public final class RehearsalWindow {
     return head;
   }
 
-  private JPanel middle() {
+  private JTabbedPane middle() {
     words.setEditable(false);
     words.setLineWrap(true);
     words.setWrapStyleWord(true);
@@ -134,10 +138,12 @@ public final class RehearsalWindow {
     words.getAccessibleContext().setAccessibleName("What came of it");
     words.setText(
         "Each side is led by a plain doctrine, and whoever is set an exercise by its solution. An umpire asks the rule book.");
-    JPanel middle = new JPanel(new BorderLayout());
-    middle.add(bars, BorderLayout.NORTH);
-    middle.add(new JScrollPane(words), BorderLayout.CENTER);
-    return middle;
+    JPanel chances = new JPanel(new BorderLayout());
+    chances.add(bars, BorderLayout.NORTH);
+    chances.add(new JScrollPane(words), BorderLayout.CENTER);
+    tabs.addTab("Chances", chances);
+    tabs.addTab("One game", replay);
+    return tabs;
   }
 
   private JPanel foot(Runnable checkAgain) {
@@ -178,6 +184,12 @@ public final class RehearsalWindow {
     rehearsing.begin(new Wish(chosen, (Integer) games.getValue(), changes.isSelected()));
   }
 
+  /** Looks at a game again, so many minutes after play began. */
+  public void replay(int game, int minute) {
+    tabs.setSelectedComponent(replay);
+    replay.show(game, minute);
+  }
+
   /** Chooses how many games are played. */
   public void choose(int number) {
     games.setValue(number);
@@ -207,6 +219,7 @@ public final class RehearsalWindow {
     boolean whole = now.flatMap(Shown::end).isPresent();
     keep.setEnabled(whole && rehearsing.whereKept().isPresent());
     page.setEnabled(whole);
+    replay.offer(whole);
     now.ifPresent(
         each -> {
           bars.show(rows(each.chances()));

@@ -1,0 +1,126 @@
+package studio.kriegsspiel.desktop.ui.rehearsal;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.EnumSet;
+import java.util.List;
+import javax.swing.JComponent;
+import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.drawing.MapLayer;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** The ground with the troops of one minute on it, as large as there is room. */
+final class ReplayMap extends JComponent {
+  private static final double PIXELS_PER_MM = 4;
+  private static final int LEAST_PIXELS = 11;
+
+  private transient @Nullable MapPainter painter;
+  private @Nullable Bounds bounds;
+  private @Nullable Bounds whole;
+  private transient @Nullable BufferedImage ground;
+  private transient List<TroopBlock> blocks = List.of();
+
+  ReplayMap() {
+    setPreferredSize(new Dimension(Looks.scaled(640), Looks.scaled(400)));
+    getAccessibleContext();
+  }
+
+  /** Shows a part of another ground, and what lies around it as far as there is room. */
+  void on(Terrain terrain, Bounds part) {
+    painter = new MapPainter(terrain);
+    whole = terrain.extent();
+    bounds = part;
+    ground = null;
+    repaint();
+  }
+
+  /** Shows other troops. */
+  void show(List<TroopBlock> others) {
+    blocks = List.copyOf(others);
+    repaint();
+  }
+
+  private MapLayers layers() {
+    return new MapLayers(
+        EnumSet.of(
+            MapLayer.LAND,
+            MapLayer.SHADING,
+            MapLayer.WATER,
+            MapLayer.ROADS,
+            MapLayer.WORKS,
+            MapLayer.NAMES,
+            MapLayer.TROOPS));
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    MapPainter over = painter;
+    Bounds part = bounds;
+    Bounds most = whole;
+    if (over == null || part == null || most == null || getWidth() == 0 || getHeight() == 0) {
+      return;
+    }
+    Bounds shown = shaped(part, most);
+    double scale = Math.min(getWidth() / shown.widthMetres(), getHeight() / shown.heightMetres());
+    MapViewport viewport = new MapViewport(shown, scale, PIXELS_PER_MM);
+    Graphics2D canvas = (Graphics2D) graphics.create();
+    canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    canvas.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    canvas.drawImage(ground(over, viewport), 0, 0, null);
+    over.paintTroops(
+        canvas,
+        viewport,
+        new TroopsAndNames(layers(), visible(scale), List.of(), LabelManner.SCREEN));
+    canvas.dispose();
+  }
+
+  /** Of the shape of this component around a part, as far as the ground reaches. */
+  private Bounds shaped(Bounds part, Bounds most) {
+    double shape = (double) getWidth() / getHeight();
+    double width =
+        Math.min(
+            Math.max(part.widthMetres(), part.heightMetres() * shape),
+            Math.min(most.widthMetres(), most.heightMetres() * shape));
+    double height = width / shape;
+    double west = within((part.west() + part.east() - width) / 2, width, most.west(), most.east());
+    double south =
+        within((part.south() + part.north() - height) / 2, height, most.south(), most.north());
+    return new Bounds(west, south, west + width, south + height);
+  }
+
+  private static double within(double wanted, double length, double from, double to) {
+    return Math.max(from, Math.min(wanted, to - length));
+  }
+
+  /** No block is smaller than an eye finds it, however small the map. */
+  private List<TroopBlock> visible(double scale) {
+    double least = Looks.scaled(LEAST_PIXELS) / scale;
+    return blocks.stream().map(each -> each.atLeast(least)).toList();
+  }
+
+  /** Drawn once for a size. */
+  private BufferedImage ground(MapPainter over, MapViewport viewport) {
+    BufferedImage known = ground;
+    if (known == null || known.getWidth() != getWidth() || known.getHeight() != getHeight()) {
+      known = new BufferedImage(getWidth(), getHeight(), BufferedImage.TYPE_INT_ARGB);
+      Graphics2D canvas = known.createGraphics();
+      canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      over.paintGround(canvas, viewport, layers());
+      canvas.dispose();
+      ground = known;
+    }
+    return known;
+  }
+}
