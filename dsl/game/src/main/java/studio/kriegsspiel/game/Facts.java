@@ -98,16 +98,14 @@ record Facts(Game game) {
             site ->
                 bodies(reached.unit()).anyMatch(body -> isAt(body, site))
                     || new Past(game)
-                        .firstAt(site, game.now(), body -> isOf(reached.unit(), body))
+                        .firstAt(
+                            site,
+                            game.now(),
+                            body -> game.situation().units().isWithin(body, reached.unit()))
                         .isPresent());
   }
 
   private boolean isAt(UnitId body, Site site) {
     return Presence.isAt(game.situation().tracks().of(body).at(game.now()), site);
-  }
-
-  private boolean isOf(UnitId whole, UnitId body) {
-    return whole.equals(body)
-        || game.situation().units().find(whole).filter(unit -> unit.holds(body)).isPresent();
   }
 }

@@ -137,14 +137,9 @@ public final class Score {
     return at(
         delay.before().get(),
         site ->
-            past.firstAt(site, due, body -> isOf(delay.enemy(), body))
+            past.firstAt(site, due, body -> game.situation().units().isWithin(body, delay.enemy()))
                 .map(time -> Verdict.of(false, "there at " + game.situation().clock().show(time)))
                 .orElseGet(() -> Verdict.of(true, "not there by then")));
-  }
-
-  private boolean isOf(UnitId whole, UnitId body) {
-    return whole.equals(body)
-        || game.situation().units().find(whole).filter(unit -> unit.holds(body)).isPresent();
   }
 
   private Verdict crossed(Side side, Aim.Cross cross, Site site, LocalDateTime due) {
@@ -205,7 +200,7 @@ public final class Score {
   private Stream<UnitId> bodies(UnitId whole) {
     return game.situation().tracks().bodies().stream()
         .map(Unit::id)
-        .filter(each -> isOf(whole, each));
+        .filter(each -> game.situation().units().isWithin(each, whole));
   }
 
   private Verdict escorted(Aim.Escort escort, LocalDateTime due) {

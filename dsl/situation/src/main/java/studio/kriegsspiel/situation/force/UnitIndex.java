@@ -93,6 +93,11 @@ public final class UnitIndex {
     return all == null ? Optional.empty() : Optional.of(all.get(0));
   }
 
+  /** Whether a unit of the text is another or belongs to it. */
+  public boolean isWithin(UnitId unit, UnitId whole) {
+    return find(whole).filter(each -> each.holds(unit)).isPresent();
+  }
+
   /** Short names of all units of a side. */
   public List<String> names(String side) {
     return byName.values().stream()

@@ -101,13 +101,8 @@ final class OwnForces {
   boolean canBeSent(UnitId unit) {
     return game.situation().tracks().bodies().stream()
         .map(Unit::id)
-        .filter(body -> isOf(unit, body))
+        .filter(body -> game.situation().units().isWithin(body, unit))
         .anyMatch(body -> !isSpent(body) && !isFighting(body));
-  }
-
-  private boolean isOf(UnitId whole, UnitId body) {
-    return whole.equals(body)
-        || game.situation().units().find(whole).filter(unit -> unit.holds(body)).isPresent();
   }
 
   private Whereabouts where(UnitId unit) {
