@@ -6,28 +6,13 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /** Events in words. */
-public final class Deeds {
+final class Deeds {
   private Deeds() {}
 
   /** Whether an event may begin at a time: a bombardment begins before it ceases. */
   static boolean mayBegin(Clock clock, PlannedEvent event, LocalDateTime time) {
     return !(event.deed() instanceof Deed.Bombards guns)
         || clock.find(guns.until()).map(time::isBefore).orElse(true);
-  }
-
-  /** Whether troops that are on the map move or engage. */
-  public static boolean movesOrEngages(Deed deed) {
-    return deed.match(
-        new Deed.Cases<>(
-            bombards -> true,
-            attacks -> true,
-            marches -> true,
-            leaves -> true,
-            halts -> true,
-            arrives -> false,
-            works -> false,
-            weather -> false,
-            ground -> false));
   }
 
   /** How a sentence begins with an event, such as {@code The bombardment by `Guns1`}. */

@@ -38,7 +38,7 @@ public final class TroopsNotThere implements Check {
   public void run(CheckContext context, Report report) {
     List<PlannedEvent> events = context.scenario().plan().events();
     for (PlannedEvent each : events) {
-      if (each.release() instanceof Release.At at && Deeds.movesOrEngages(each.deed())) {
+      if (each.release() instanceof Release.At at && each.deed().isOrder()) {
         UnitId unit = each.deed().findUnit().orElseThrow();
         LocalDateTime time = context.clock().time(at.time());
         Optional<LocalDateTime> comes =

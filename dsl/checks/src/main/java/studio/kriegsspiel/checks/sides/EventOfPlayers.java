@@ -5,7 +5,6 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.checks.event.Deeds;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -29,7 +28,7 @@ public final class EventOfPlayers implements Check {
   @Override
   public void run(CheckContext context, Report report) {
     for (PlannedEvent event : context.scenario().plan().events()) {
-      if (Deeds.movesOrEngages(event.deed())) {
+      if (event.deed().isOrder()) {
         Optional<Unit> unit = event.deed().findUnit().flatMap(context.units()::find);
         unit.flatMap(each -> commander(context, each))
             .ifPresent(
