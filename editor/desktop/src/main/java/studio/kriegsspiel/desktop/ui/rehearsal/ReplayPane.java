@@ -42,6 +42,7 @@ final class ReplayPane extends JPanel {
     said.setLineWrap(true);
     said.setWrapStyleWord(true);
     said.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    said.setText("Rehearse the scenario first; then any of its games can be looked at.");
     said.getAccessibleContext().setAccessibleName("What was done until then");
     JSplitPane split =
         new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, map, new JScrollPane(said));
@@ -62,6 +63,7 @@ final class ReplayPane extends JPanel {
     which.setLabelFor(number);
     JLabel who = new JLabel("as seen by");
     who.setLabelFor(looker);
+    play.setMnemonic('H');
     play.addActionListener(event -> rehearsing.replay((Integer) number.getValue()));
     minutes.getAccessibleContext().setAccessibleName("The minute that is shown");
     head.add(which);
