@@ -124,7 +124,7 @@ class GameTruthTest {
     LocalDateTime end = begun.now().plusMinutes(40);
     Reader.Player blue = player(begun, "Blue");
     Reader.Player red = player(begun, "Red");
-    Game ordered = goOn(ordered(begun, "Red.L54a marches to \"La Haye Sainte\""), end);
+    Game ordered = goOn(ordered(begun, "Red.L54a marches to \"Papelotte\""), end);
     Game unordered = goOn(begun, end);
     assertThat(ordered.truth().bodies()).isNotEqualTo(unordered.truth().bodies());
     assertThat(ordered.known(blue)).isEqualTo(unordered.known(blue));
