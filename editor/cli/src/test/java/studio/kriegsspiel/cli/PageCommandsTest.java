@@ -22,7 +22,7 @@ class PageCommandsTest {
 
   /** What the launcher does itself. */
   private static final List<String> OF_THE_LAUNCHER =
-      List.of("verify", "fuzz", "mutate", "papers", "gallery", "package", "pictures");
+      List.of("verify", "fuzz", "mutate", "papers", "gallery", "chances", "package", "pictures");
 
   @TempDir Path folder = Path.of("");
 
