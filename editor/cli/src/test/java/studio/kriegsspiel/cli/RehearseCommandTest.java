@@ -81,6 +81,7 @@ class RehearseCommandTest {
     assertThat(page)
         .startsWith("<!DOCTYPE html>")
         .contains("<h1>&lt;b&gt;Farm&lt;/b&gt; &amp; \u201cmore\u201d</h1>")
+        .contains("<code>")
         .contains("aria-label=\"First contact, games by ten minutes\"", "Who is left", "</html>")
         .doesNotContain("<script", "http:", "https:", "src=", "url(");
     assertThat(page.split("<svg", -1)).hasSizeGreaterThan(6);
@@ -116,11 +117,33 @@ class RehearseCommandTest {
         .contains("Counted 0.0, with the solution ");
   }
 
+  @Test
+  void ofTwoExercisesTheOneWithTheSolutionMarks() throws IOException {
+    Path scenario = copied("course-04-the-attack");
+    Files.writeString(
+        scenario,
+        Files.readString(scenario)
+            .replaceFirst(
+                "(?m)^exercise ",
+                "exercise \"Unsolved\" for \"Commander of the advance\" of Blue\n"
+                    + "  expect \"Something\" worth 2\n\nexercise "));
+    Files.writeString(
+        folder.resolve("late.kriegsspiel"),
+        """
+        orders of "Commander of the advance" of Blue in "course-04-the-attack.kriegsspiel"
+          09:30 Foot1 marches to 650 paces south of "Ulmenhof"
+        """);
+    assertThat(fine("rehearse", scenario.toString(), "--runs", "1", "--orders", "late.kriegsspiel"))
+        .contains("   +3     0 %   100 %  6-pounder foot battery 5", "with the solution ")
+        .doesNotContain("Something");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "--keep | lies in the library; copy it first",
+        "--run 1 --page x.html | are of a whole rehearsal, without --run or --orders.",
         "--orders nowhere.kriegsspiel | nowhere.kriegsspiel",
         "--runs 0 | --runs, --threads and --run count from 1",
         "--doctrine Red=rush | `rush` is no doctrine: storm, guard, hold, delay.",

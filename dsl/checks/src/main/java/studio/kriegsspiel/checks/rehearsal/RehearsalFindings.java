@@ -1,5 +1,6 @@
 package studio.kriegsspiel.checks.rehearsal;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +34,9 @@ public final class RehearsalFindings {
   private static final double SELDOM = 0.3;
 
   private static final double OFTEN = 1 - SELDOM;
-  private static final double HARDLY = 0.1;
+
+  /** Fewer games tell nothing of what a reinforcement is worth. */
+  private static final int LEAST_GAMES = 10;
 
   private final Rehearsed rehearsed;
   private final CheckContext context;
@@ -167,7 +170,7 @@ public final class RehearsalFindings {
 
   /** After two thirds of play. */
   private static boolean isLate(Clock clock, LocalDateTime met) {
-    long play = java.time.Duration.between(clock.begins(), clock.ends()).toMinutes();
+    long play = Duration.between(clock.begins(), clock.ends()).toMinutes();
     return met.isAfter(clock.begins().plusMinutes(play * 2 / 3));
   }
 
@@ -207,7 +210,7 @@ public final class RehearsalFindings {
   private Stream<Finding> reinforcements() {
     return rehearsed.changes().stream()
         .filter(each -> each.change().equals("without") && !each.matters())
-        .filter(each -> rehearsed.games() * HARDLY >= 1)
+        .filter(each -> rehearsed.games() >= LEAST_GAMES)
         .flatMap(each -> coming(each.unit()).stream())
         .map(
             each ->

@@ -21,6 +21,11 @@ public final class VariantOption {
     return variant != null;
   }
 
+  /** Whether a variant is asked for. */
+  public boolean isChosen() {
+    return variant != null;
+  }
+
   /** The variant asked for, or the scenario itself; one that there is not is a fault. */
   public Study of(Study study) {
     String title = variant;

@@ -124,9 +124,11 @@ public final class Rehearsing {
     return fault;
   }
 
-  /** Begins one; another that is under way ends. */
+  /** Begins one, unless one is under way. */
   public void begin(Wish wish) {
-    stop();
+    if (job.get().isPresent()) {
+      return;
+    }
     desk.settle();
     Studied studied = desk.studied().get();
     Optional<Study> study = studied.study();
@@ -178,7 +180,11 @@ public final class Rehearsing {
     List<Tried> tried =
         wish.changes()
             ? rehearsal.tried(
-                chances, SEED, threads, done -> told(progress, done + " changes tried"))
+                chances,
+                SEED,
+                threads,
+                done -> progress.report(-1, done + " changes tried"),
+                progress::stopIfCancelled)
             : List.of();
     return new Shown(chances, Optional.of(end(study, rehearsal, chances, tried)));
   }
@@ -194,11 +200,6 @@ public final class Rehearsing {
             shown.set(Optional.of(now));
           }
         });
-  }
-
-  private static void told(JobProgress progress, String what) {
-    progress.stopIfCancelled();
-    progress.report(-1, what);
   }
 
   private static End end(Study study, Rehearsal rehearsal, Chances chances, List<Tried> tried) {

@@ -8,7 +8,18 @@ package studio.kriegsspiel.reading.rehearsal;
  * @param of in how many games
  */
 public record Chance(int times, int of) {
+  /** What happens less often than this is decided, as is what fails to happen less often. */
+  public static final double OPEN_FROM = 0.3;
+
+  /** What happens more often than this is decided. */
+  public static final double OPEN_TO = 1 - OPEN_FROM;
+
   private static final double NORMAL_95 = 1.959963984540054;
+
+  /** Whether it may be open, as far as its bounds tell. */
+  public boolean mayBeOpen() {
+    return least() <= OPEN_TO && most() >= OPEN_FROM;
+  }
 
   /** The share of games in which it happened; 0 of none. */
   public double share() {

@@ -83,16 +83,17 @@ public final class Rehearsal {
    *
    * @param before what the games come to without any
    * @param done is told how many changes were tried
+   * @param between runs between games; what it throws ends it all
    */
-  public List<Tried> tried(Chances before, long seed, int threads, IntConsumer done)
+  public List<Tried> tried(
+      Chances before, long seed, int threads, IntConsumer done, Runnable between)
       throws InterruptedException {
     List<Tried> all = new ArrayList<>();
     for (Change each : Change.all(begun.situation())) {
       Optional<Rehearsal> other = with(each);
       if (other.isPresent()) {
         Chances chances =
-            new Chances(
-                other.get().runs(before.games(), seed, threads, played -> done.accept(all.size())));
+            new Chances(other.get().runs(before.games(), seed, threads, played -> between.run()));
         all.add(new Tried(each, chances, chances.shiftFrom(before)));
       }
       done.accept(all.size());
@@ -233,7 +234,8 @@ public final class Rehearsal {
   /**
    * Plays many games, the same whatever the threads.
    *
-   * @param done is handed those played so far; what it throws ends the rehearsal
+   * @param done is handed those played so far, to look at at once; what it throws ends the
+   *     rehearsal
    * @return in the order of their numbers
    * @throws GameRefusedException if one of them cannot be played to its end
    */
@@ -249,7 +251,7 @@ public final class Rehearsal {
       List<Run> runs = new ArrayList<>();
       for (Future<Run> each : all) {
         runs.add(each.get());
-        done.accept(List.copyOf(runs));
+        done.accept(Collections.unmodifiableList(runs));
       }
       return runs;
     } catch (ExecutionException broken) {

@@ -24,6 +24,8 @@ public final class RehearsalReport {
   private final Situation situation;
   private final Chances chances;
   private final List<String> lines = new ArrayList<>();
+  private final List<String> sentences = new ArrayList<>();
+  private final List<String> worth = new ArrayList<>();
   private final Map<String, Object> facts = new LinkedHashMap<>();
 
   private RehearsalReport(Rehearsal rehearsal, Chances chances) {
@@ -61,10 +63,17 @@ public final class RehearsalReport {
 
   /** What of it is told in words alone, where charts have the rest. */
   public List<String> sentences() {
-    return lines.stream()
-        .skip(1)
-        .filter(each -> !each.startsWith(" ") && !each.endsWith(":"))
-        .toList();
+    return List.copyOf(sentences);
+  }
+
+  /** What reinforcements told otherwise came to, a line each; none where that was not tried. */
+  public List<String> worth() {
+    return List.copyOf(worth);
+  }
+
+  private void say(String sentence) {
+    lines.add(sentence);
+    sentences.add(sentence);
   }
 
   /** In figures, by the names of {@code docs/formats/rehearsal.schema.json}. */
@@ -91,14 +100,14 @@ public final class RehearsalReport {
         .doctrines()
         .forEach(
             (side, doctrine) -> {
-              lines.add("%s, %s: %s.".formatted(side, doctrine.word(), doctrine.description()));
+              say("%s, %s: %s.".formatted(side, doctrine.word(), doctrine.description()));
               words.put(side, doctrine.word());
             });
     facts.put("doctrines", words);
     List<String> written = new ArrayList<>();
     for (Led each : rehearsal.led()) {
       Audience.RoleOnly role = each.sheet().role();
-      lines.add(
+      say(
           "But \"%s\" of %s as %s has it."
               .formatted(
                   role.role(),
@@ -152,10 +161,10 @@ public final class RehearsalReport {
     chances.contactNear().ifPresent(place -> fact.put("near", place));
     facts.put("contact", fact);
     if (hours.isEmpty()) {
-      lines.add("Nobody meets anybody.");
+      say("Nobody meets anybody.");
       return;
     }
-    lines.add(
+    say(
         "First contact at %s; in eight games of ten between %s and %s, most often of %s%s."
             .formatted(
                 situation.clock().show(hours.get(1)),
@@ -178,10 +187,10 @@ public final class RehearsalReport {
       fact.put("late", ChanceWords.fact(awaited.late()));
       awaited.median().ifPresent(hour -> fact.put("median", hour.toString()));
       all.add(fact);
-      lines.add(
+      say(
           "%s comes in %s of the games%s."
               .formatted(
-                  words(each.happening()),
+                  words(each),
                   ChanceWords.percent(awaited.chance().share()),
                   awaited
                       .median()
@@ -196,13 +205,13 @@ public final class RehearsalReport {
     facts.put("awaited", all);
   }
 
-  private static String words(Happening happening) {
-    return happening instanceof Happening.SheetDue sheet
+  private static String words(Event event) {
+    return event.happening() instanceof Happening.SheetDue sheet
         ? "The sheet "
             + sheet.due().sheet().mark()
             + " to "
             + sheet.due().sheet().audience().words()
-        : "What waits for something";
+        : "What `" + event.id() + "` waits for";
   }
 
   private void losses() {
@@ -210,7 +219,7 @@ public final class RehearsalReport {
     chances.gone().forEach((unit, chance) -> all.put(unit.toString(), ChanceWords.fact(chance)));
     facts.put("gone", all);
     if (!all.isEmpty()) {
-      lines.add(
+      say(
           "Lost altogether: "
               + chances.gone().entrySet().stream()
                   .limit(MOST_LOST)
@@ -240,7 +249,7 @@ public final class RehearsalReport {
             });
     facts.put("inHand", hours);
     List<Map<String, Double>> all = List.copyOf(chances.inHand().values());
-    lines.add(
+    say(
         "In hand of those that fight, at the beginning and at the end: "
             + all.get(0).keySet().stream()
                 .map(
@@ -259,7 +268,7 @@ public final class RehearsalReport {
     if (tried.isEmpty()) {
       return;
     }
-    lines.add("What a reinforcement is worth, with the same throws:");
+    worth.add("What a reinforcement is worth, with the same throws:");
     List<Object> all = new ArrayList<>();
     for (Tried each : tried) {
       Tried.Shift shift = each.shift();
@@ -273,7 +282,7 @@ public final class RehearsalReport {
       fact.put("matters", shift.matters());
       fact.put("ahead", ahead(each.chances()));
       all.add(fact);
-      lines.add(
+      worth.add(
           "  `%s` %s: %s ahead in %s, not %s%s"
               .formatted(
                   each.change().unit(),
@@ -283,12 +292,13 @@ public final class RehearsalReport {
                   ChanceWords.percent(chances.ahead(shift.side()).share()),
                   shift.matters() ? "" : " (chance may have done that)"));
     }
+    lines.addAll(worth);
     facts.put("changes", all);
   }
 
   private void asked() {
     facts.put("asked", chances.decisions());
-    lines.add("Asked in a game: " + perGame(chances.decisions()) + ".");
+    say("Asked in a game: " + perGame(chances.decisions()) + ".");
     List<String> never =
         situation.book().practice().rounds().stream()
             .map(Practice.Round::steps)
@@ -301,11 +311,11 @@ public final class RehearsalReport {
             .toList();
     facts.put("neverAsked", never);
     if (!never.isEmpty()) {
-      lines.add("Never asked: " + String.join(", ", never) + ".");
+      say("Never asked: " + String.join(", ", never) + ".");
     }
     facts.put("rests", chances.rests());
     if (!chances.rests().isEmpty()) {
-      lines.add("Not printed in the book, decisions a game: " + perGame(chances.rests()) + ".");
+      say("Not printed in the book, decisions a game: " + perGame(chances.rests()) + ".");
     }
   }
 

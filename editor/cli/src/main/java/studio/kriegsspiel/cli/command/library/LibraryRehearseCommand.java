@@ -37,8 +37,6 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
     description = "rehearses every scenario, and writes a page in Markdown with their chances")
 final class LibraryRehearseCommand extends LibraryPart {
   private static final long SEED = 1;
-  private static final double OPEN_FROM = 0.3;
-  private static final double OPEN_TO = 0.7;
 
   @Option(names = "--runs", paramLabel = "N", description = "Games of each; 20 if not said.")
   private int runs = 20;
@@ -61,9 +59,7 @@ final class LibraryRehearseCommand extends LibraryPart {
     }
 
     boolean isOpen() {
-      return sides().stream()
-          .map(side -> chances.ahead(side.name()))
-          .allMatch(each -> each.least() <= OPEN_TO && each.most() >= OPEN_FROM);
+      return sides().stream().map(side -> chances.ahead(side.name())).allMatch(Chance::mayBeOpen);
     }
   }
 

@@ -75,9 +75,13 @@ record HandedSheets(List<Handed> all) {
         name,
         new Led(
             sheet,
-            situation.scenario().review().exercises().stream()
-                .filter(each -> each.student().equals(sheet.role()))
-                .findFirst()),
+            solution
+                .flatMap(Led::exercise)
+                .or(
+                    () ->
+                        situation.scenario().review().exercises().stream()
+                            .filter(each -> each.student().equals(sheet.role()))
+                            .findFirst())),
         faults,
         solution);
   }

@@ -146,6 +146,7 @@ public final class RehearseCommand implements Callable<Integer> {
     if (runs < 1 || runs > MOST_RUNS || threads < 1 || (one != null && one < 1)) {
       throw new CommandFault("--runs, --threads and --run count from 1; --runs to 100000.");
     }
+    refuseWhatIsNotDone();
     ScenarioArgument argument = new ScenarioArgument(terminal);
     Path path = argument.file(file);
     if (keep && !Files.isRegularFile(terminal.resolve(file))) {
@@ -165,6 +166,21 @@ public final class RehearseCommand implements Callable<Integer> {
     return ExitStatus.FINE;
   }
 
+  private void refuseWhatIsNotDone() {
+    boolean whole = one == null && sheets.isEmpty();
+    if (!whole && (changes || keep || page != null)) {
+      throw new CommandFault(
+          "--changes, --keep and --page are of a whole rehearsal, without --run or --orders.");
+    }
+    if (one != null && !sheets.isEmpty()) {
+      throw new CommandFault("--run tells a game of the scenario; --orders has none to tell.");
+    }
+    if (keep && variant.isChosen()) {
+      throw new CommandFault(
+          "--keep keeps what is beside the scenario's own text; a variant has none.");
+    }
+  }
+
   private Answer answer(Study study, Path path) throws IOException, InterruptedException {
     Game begun = begun(study);
     Map<String, Doctrine> chosen = chosen(begun);
@@ -179,7 +195,8 @@ public final class RehearseCommand implements Callable<Integer> {
   private Answer report(Study study, Path path, Rehearsal rehearsal)
       throws IOException, InterruptedException {
     Chances chances = chances(rehearsal);
-    List<Tried> tried = changes ? rehearsal.tried(chances, seed, threads, this::tried) : List.of();
+    List<Tried> tried =
+        changes ? rehearsal.tried(chances, seed, threads, this::tried, () -> {}) : List.of();
     RehearsalReport report = RehearsalReport.of(rehearsal, seed, chances, tried);
     Situation situation = rehearsal.begun().situation();
     List<String> lines = new ArrayList<>(report.lines());

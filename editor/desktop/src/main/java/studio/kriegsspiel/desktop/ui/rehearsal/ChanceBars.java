@@ -20,8 +20,6 @@ final class ChanceBars extends JComponent {
   private static final int ROW = 26;
   private static final int BAR = 10;
   private static final int SIDE = 12;
-  private static final double OPEN_FROM = 0.3;
-  private static final double OPEN_TO = 0.7;
 
   private List<Row> rows = List.of();
 
@@ -96,9 +94,9 @@ final class ChanceBars extends JComponent {
     canvas.setColor(new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 24));
     canvas.fillRect(left, middle - high, width, 2 * high);
     canvas.fillRect(
-        left + (int) (OPEN_FROM * width),
+        left + (int) (Chance.OPEN_FROM * width),
         middle - high,
-        (int) ((OPEN_TO - OPEN_FROM) * width),
+        (int) ((Chance.OPEN_TO - Chance.OPEN_FROM) * width),
         2 * high);
     canvas.setColor(row.colour());
     canvas.fillRect(left, middle - high / 2, (int) (row.chance().share() * width), high);

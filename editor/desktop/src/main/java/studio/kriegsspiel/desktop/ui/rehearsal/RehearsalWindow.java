@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -38,7 +37,6 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Doctrine;
-import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.Side;
@@ -243,18 +241,8 @@ public final class RehearsalWindow {
       text.append('\n');
     }
     end.report().sentences().forEach(each -> text.append(each).append('\n'));
-    text.append(changes(end.report()));
+    end.report().worth().forEach(each -> text.append(each).append('\n'));
     return text.toString();
-  }
-
-  /** What reinforcements told otherwise came to, which the bars do not have. */
-  private static String changes(RehearsalReport report) {
-    String told =
-        report.lines().stream()
-            .dropWhile(each -> !each.startsWith("What a reinforcement is worth"))
-            .takeWhile(each -> each.endsWith(":") || each.startsWith(" "))
-            .collect(Collectors.joining("\n"));
-    return told.isEmpty() ? "" : "\n" + told;
   }
 
   private List<ChanceBars.Row> rows(Chances chances) {

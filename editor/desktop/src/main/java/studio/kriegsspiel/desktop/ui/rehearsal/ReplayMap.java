@@ -33,7 +33,6 @@ final class ReplayMap extends JComponent {
 
   ReplayMap() {
     setPreferredSize(new Dimension(Looks.scaled(640), Looks.scaled(400)));
-    getAccessibleContext();
   }
 
   /** Shows a part of another ground, and what lies around it as far as there is room. */

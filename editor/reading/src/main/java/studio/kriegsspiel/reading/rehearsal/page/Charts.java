@@ -15,9 +15,6 @@ final class Charts {
   private static final int BAR_WIDTH = 220;
   private static final int BAR_HEIGHT = 20;
 
-  /** Between these an objective is open; the band is shaded. */
-  private static final double[] OPEN = {0.3, 0.7};
-
   private Charts() {}
 
   /** Text as it may stand in a page. */
@@ -47,8 +44,8 @@ final class Charts {
         100 * chance.share(),
         100 * chance.least(),
         100 * chance.most(),
-        OPEN[0] * BAR_WIDTH,
-        (OPEN[1] - OPEN[0]) * BAR_WIDTH,
+        Chance.OPEN_FROM * BAR_WIDTH,
+        (Chance.OPEN_TO - Chance.OPEN_FROM) * BAR_WIDTH,
         colour,
         chance.share() * BAR_WIDTH,
         chance.least() * BAR_WIDTH,

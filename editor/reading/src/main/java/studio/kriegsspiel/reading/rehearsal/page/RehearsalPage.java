@@ -103,7 +103,7 @@ public final class RehearsalPage {
     }
     heading(heading);
     html.append("<ul>\n");
-    sentences.forEach(each -> html.append("<li>").append(escaped(each.strip())).append("</li>\n"));
+    sentences.forEach(each -> html.append("<li>").append(withNames(each)).append("</li>\n"));
     html.append("</ul>\n");
   }
 
