@@ -223,11 +223,17 @@ public final class RehearsalFindings {
                     earlier(each.unit())));
   }
 
-  /** An earlier hour is proposed where it was seen to matter. */
+  private boolean helpsItsSide(Changed change) {
+    Share then = change.ahead().get(change.unit().side());
+    Share now = rehearsed.ahead().get(change.unit().side());
+    return then != null && now != null && then.share() > now.share();
+  }
+
+  /** An earlier hour is proposed where it was seen to help those who come. */
   private List<Fix> earlier(UnitId unit) {
     return rehearsed.changes().stream()
         .filter(each -> each.unit().equals(unit) && each.change().equals("earlier"))
-        .filter(Changed::matters)
+        .filter(each -> each.matters() && helpsItsSide(each))
         .flatMap(each -> shift(each).stream())
         .toList();
   }

@@ -80,7 +80,7 @@ class KeptRehearsalTest {
         "matters",
         matters,
         "ahead",
-        Map.of("Blue", chance(blue)));
+        Map.of("Blue", chance(blue), "Red", chance(1 - blue)));
   }
 
   private Study study() {
@@ -92,6 +92,7 @@ class KeptRehearsalTest {
         study().situation().orElseThrow(),
         Map.of(
             "games", 100,
+            "ahead", Map.of("Blue", chance(blue), "Red", chance(1 - blue)),
             "objectives",
                 List.of(
                     Map.of(
@@ -145,6 +146,10 @@ class KeptRehearsalTest {
         .containsExactly(
             "KS-REH-003 line 22: Whether `Second` comes or not changes no more than chance would in 100 games.");
     assertThat(kept(facts(0.5, 0, 1, true))).isEmpty();
+    assertThat(kept(facts(0.6, 0, 1, false)).get(0).fixes())
+        .extracting(Fix::title)
+        .containsExactly("let `Second` come at 13:10");
+    assertThat(kept(facts(0.4, 0, 1, false)).get(0).fixes()).isEmpty();
   }
 
   @Test
