@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.news.Condition;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
@@ -75,19 +76,25 @@ final class Awaited {
                     at(come), each.deed(), each.sources(), each.span(), each.unitSpan()));
   }
 
-  /** The scenario of a game in which what has come is let go at its minute. */
-  static Scenario told(Game game) {
-    Scenario scenario = game.situation().scenario();
-    return scenario.withIntelligence(
-        scenario.intelligence().stream()
-            .map(
-                item ->
-                    game.come().stream()
-                        .filter(each -> isOf(each, item))
-                        .findFirst()
-                        .map(each -> item.with(at(each)))
-                        .orElse(item))
-            .toList());
+  /** The work that begins with it; nothing where none does. */
+  static Optional<EngineeringTask> work(Event come) {
+    return planned(come)
+        .map(PlannedEvent::deed)
+        .filter(Deed.Works.class::isInstance)
+        .map(each -> ((Deed.Works) each).task());
+  }
+
+  /** The news of a game in which what has come is let go at its minute. */
+  static List<Intelligence> told(Game game) {
+    return game.situation().scenario().intelligence().stream()
+        .map(
+            item ->
+                game.come().stream()
+                    .filter(each -> isOf(each, item))
+                    .findFirst()
+                    .map(each -> item.with(at(each)))
+                    .orElse(item))
+        .toList();
   }
 
   private static boolean isOf(Event come, Intelligence item) {

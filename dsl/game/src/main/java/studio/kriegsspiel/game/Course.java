@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Contacts.Closing;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.event.Event;
+import studio.kriegsspiel.situation.orders.OrderedWorks;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -29,6 +31,7 @@ final class Course {
   private final List<Event> come;
   private Situation situation;
   private Contacts contacts;
+  private Breaches breaches;
   private Meetings meetings;
   private LocalDateTime now;
 
@@ -36,6 +39,7 @@ final class Course {
     this.left = from.left();
     this.situation = from.situation();
     this.contacts = new Contacts(situation, left::isGone);
+    this.breaches = new Breaches(situation);
     this.meetings = from.meetings();
     this.now = from.now();
     this.awaited = new Awaited(situation, from.come());
@@ -48,6 +52,7 @@ final class Course {
     while (now.isBefore(until) && !stops) {
       LocalDateTime next = now.plusMinutes(1);
       haltWhoTouch(next);
+      haltAtBreaches(next);
       meetings = meetings.with(contacts.at(next), next);
       stops = meetings.since(now).stream().anyMatch(Meeting::stops);
       now = next;
@@ -60,10 +65,19 @@ final class Course {
     return new Game(situation, now, left, meetings, come);
   }
 
-  /** Whether anything has that people are told of; who waited for it to go goes. */
+  private void haltAtBreaches(LocalDateTime next) {
+    sent(breaches.between(now, next).stream().map(each -> halt(each.body(), each.time())).toList());
+  }
+
+  /** Whether anything has that people are told of; who waited for it to go or to work does. */
   private boolean hasCome() {
     List<Event> fresh = awaited.come(game());
     come.addAll(fresh);
+    List<EngineeringTask> works =
+        fresh.stream().flatMap(each -> Awaited.work(each).stream()).toList();
+    if (!works.isEmpty()) {
+      become(OrderedWorks.and(situation, works, now));
+    }
     List<PlannedEvent> orders =
         fresh.stream().flatMap(each -> Awaited.order(each).stream()).toList();
     sent(orders);
@@ -72,9 +86,14 @@ final class Course {
 
   private void sent(List<PlannedEvent> events) {
     if (!events.isEmpty()) {
-      situation = situation.and(events);
-      contacts = new Contacts(situation, left::isGone);
+      become(situation.and(events));
     }
+  }
+
+  private void become(Situation other) {
+    situation = other;
+    breaches = new Breaches(other);
+    contacts = new Contacts(other, left::isGone);
   }
 
   private void haltWhoTouch(LocalDateTime next) {

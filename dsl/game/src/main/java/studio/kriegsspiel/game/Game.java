@@ -29,6 +29,7 @@ import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.orders.OrderedWorks;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.truth.Truth;
 
@@ -69,13 +70,10 @@ public record Game(
     if (clock.ends().isAfter(clock.begins().plusDays(1))) {
       throw new GameRefusedException("A game of more than a day cannot be carried on yet.");
     }
-    List<Contact> near = new Contacts(situation, unit -> false).at(clock.begins());
+    Situation play = situation.inPlay();
+    List<Contact> near = new Contacts(play, unit -> false).at(clock.begins());
     return new Game(
-        situation,
-        clock.begins(),
-        Conditions.NONE,
-        Meetings.NONE.with(near, clock.begins()),
-        List.of());
+        play, clock.begins(), Conditions.NONE, Meetings.NONE.with(near, clock.begins()), List.of());
   }
 
   /**
@@ -198,8 +196,17 @@ public record Game(
                       .ifPresent(fresh::add),
               () -> unclaimed.add(each));
     }
+    Conditions all = left.with(fresh);
+    List<UnitId> gone =
+        situation.works().all().stream()
+            .map(each -> each.task().unit())
+            .filter(all::isGone)
+            .toList();
     return new Judged(
-        new Game(situation, now, left.with(fresh), meetings, come), adjudication, fresh, unclaimed);
+        new Game(OrderedWorks.without(situation, gone, now), now, all, meetings, come),
+        adjudication,
+        fresh,
+        unclaimed);
   }
 
   /** Whether it is more than what the turn has counted already, where turns are counted. */
@@ -275,7 +282,7 @@ public record Game(
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public PlayerView known(Reader.Player player) {
-    Situation told = come.isEmpty() ? situation : situation.with(Awaited.told(this));
+    Situation told = come.isEmpty() ? situation : situation.withNews(Awaited.told(this));
     return Knowledge.of(told).of(player).at(now).view();
   }
 

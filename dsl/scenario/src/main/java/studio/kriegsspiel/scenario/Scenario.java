@@ -92,6 +92,15 @@ public record Scenario(
 
   /** The same scenario with other news. */
   public Scenario withIntelligence(List<Intelligence> others) {
+    return with(others, engineering);
+  }
+
+  /** The same scenario with other works. */
+  public Scenario withEngineering(List<EngineeringTask> others) {
+    return with(intelligence, others);
+  }
+
+  private Scenario with(List<Intelligence> newIntelligence, List<EngineeringTask> newWorks) {
     return new Scenario(
         title,
         header,
@@ -99,9 +108,9 @@ public record Scenario(
         sides,
         deployments,
         reports,
-        others,
+        newIntelligence,
         reinforcements,
-        engineering,
+        newWorks,
         places,
         umpireNotes,
         review,

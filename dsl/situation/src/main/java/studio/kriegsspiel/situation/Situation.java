@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
+import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.scenario.plan.Deed;
 import studio.kriegsspiel.scenario.plan.PlannedEvent;
@@ -32,7 +34,7 @@ import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.sky.Daylight;
 import studio.kriegsspiel.situation.track.Columns;
 import studio.kriegsspiel.situation.track.Tracks;
-import studio.kriegsspiel.situation.works.BuiltBridges;
+import studio.kriegsspiel.situation.works.BridgeChanges;
 import studio.kriegsspiel.situation.works.Works;
 import studio.kriegsspiel.situation.works.WorksBefore;
 import studio.kriegsspiel.terrain.Terrain;
@@ -53,12 +55,23 @@ public final class Situation {
           StanceIndex.class,
           Skies.class,
           Daylight.class,
-          WorksBefore.class,
+          WorksBefore.class);
+
+  /** What works change besides; of news nothing hangs on either. */
+  private static final Set<Class<?>> UNTOUCHED_BY_NEWS =
+      Set.of(
           RoutesByHour.class,
           Rides.class,
-          Columns.class);
+          Columns.class,
+          Works.class,
+          Tracks.class,
+          Setting.class,
+          Sights.class,
+          News.class);
 
   private final Scenario scenario;
+  private final Scenario text;
+  private final boolean played;
   private final RuleBook book;
   private final Optional<SurveyedGround> ground;
   private final Map<Class<?>, Object> parts = new ConcurrentHashMap<>();
@@ -71,9 +84,33 @@ public final class Situation {
    * @param ground the ground, if it is known
    */
   public Situation(Scenario scenario, RuleBook book, Optional<Ground> ground) {
+    this(scenario, scenario, false, book, ground.map(SurveyedGround::of));
+  }
+
+  private Situation(
+      Scenario scenario,
+      Scenario text,
+      boolean played,
+      RuleBook book,
+      Optional<SurveyedGround> ground) {
     this.scenario = scenario;
+    this.text = text;
+    this.played = played;
     this.book = book;
-    this.ground = ground.map(SurveyedGround::of);
+    this.ground = ground;
+  }
+
+  /**
+   * The same as troops meet it in play: nobody passes a bridge that is gone, or not yet made good.
+   * Before play a march over one is a mistake of the text, and a check tells it.
+   */
+  public Situation inPlay() {
+    Situation play = new Situation(scenario, text, true, book, ground);
+    share(UNTOUCHED_BY_ORDERS, play);
+    if (scenario.engineering().isEmpty()) {
+      share(UNTOUCHED_BY_NEWS, play);
+    }
+    return play;
   }
 
   /**
@@ -81,19 +118,53 @@ public final class Situation {
    * only orders, what no order changes is worked out once for both.
    */
   public Situation and(List<PlannedEvent> events) {
-    Situation more = with(scenario.with(scenario.plan().and(events)));
+    Situation more = changed(scenario.with(scenario.plan().and(events)));
     if (events.stream().map(PlannedEvent::deed).allMatch(Deed::isOrder)) {
       columns();
-      UNTOUCHED_BY_ORDERS.forEach(
-          type ->
-              Optional.ofNullable(parts.get(type)).ifPresent(made -> more.parts.put(type, made)));
+      share(UNTOUCHED_BY_ORDERS, more);
+      share(Set.of(RoutesByHour.class, Rides.class, Columns.class), more);
     }
     return more;
+  }
+
+  /**
+   * The same with other works than before from a time on; who set out earlier goes as he went.
+   *
+   * @param works all of them
+   */
+  public Situation withWorks(List<EngineeringTask> works, LocalDateTime since) {
+    Situation more = changed(scenario.withEngineering(works));
+    share(UNTOUCHED_BY_ORDERS, more);
+    more.parts.put(Columns.class, more.columns(Optional.of(new Columns.Earlier(columns(), since))));
+    return more;
+  }
+
+  /** The same when other news is told, of which nothing on the ground hangs. */
+  public Situation withNews(List<Intelligence> news) {
+    Situation told = changed(scenario.withIntelligence(news));
+    tracks();
+    share(UNTOUCHED_BY_ORDERS, told);
+    share(UNTOUCHED_BY_NEWS, told);
+    return told;
+  }
+
+  private Situation changed(Scenario other) {
+    return new Situation(other, text, played, book, ground);
+  }
+
+  private void share(Set<Class<?>> types, Situation with) {
+    types.forEach(
+        type -> Optional.ofNullable(parts.get(type)).ifPresent(made -> with.parts.put(type, made)));
   }
 
   /** Another scenario on the same ground with its ways, under the same book. */
   public Situation with(Scenario other) {
     return new Situation(other, book, ground.map(SurveyedGround::ground));
+  }
+
+  /** What the text planned before anybody gave an order. */
+  public Scenario text() {
+    return text;
   }
 
   /** What the text says. */
@@ -169,10 +240,15 @@ public final class Situation {
                 part(
                     RoutesByHour.class,
                     () ->
-                        new RoutesByHour(
-                            worksBefore().on(ground.orElseThrow(), places),
-                            BuiltBridges.of(works(), places),
-                            book.fieldManual())));
+                        played
+                            ? new RoutesByHour(
+                                worksBefore().inPlay(ground.orElseThrow(), places),
+                                BridgeChanges.inPlay(works(), worksBefore(), places),
+                                book.fieldManual())
+                            : new RoutesByHour(
+                                worksBefore().on(ground.orElseThrow(), places),
+                                BridgeChanges.built(works(), places),
+                                book.fieldManual())));
   }
 
   /** The ground that deployed units take up, if the ground is known. */
@@ -205,7 +281,11 @@ public final class Situation {
   }
 
   private Columns columns() {
-    return part(Columns.class, () -> new Columns(setting(), ways()));
+    return part(Columns.class, () -> columns(Optional.empty()));
+  }
+
+  private Columns columns(Optional<Columns.Earlier> earlier) {
+    return new Columns(setting(), ways(), text.plan().events().size(), earlier);
   }
 
   /** The sun over the ground. */

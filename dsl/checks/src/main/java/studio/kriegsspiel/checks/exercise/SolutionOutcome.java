@@ -19,14 +19,15 @@ import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.scenario.orders.SheetOrder.ToUnit;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.orders.GivenOrders;
+import studio.kriegsspiel.situation.orders.OrderedWorks;
 import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Track;
+import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -214,7 +215,7 @@ final class SolutionOutcome {
         sheet.orders().stream()
             .filter(ToUnit.class::isInstance)
             .map(ToUnit.class::cast)
-            .filter(each -> each.verb().equals("destroys") || each.verb().equals("burns"))
+            .filter(OrderedWorks::isDestruction)
             .filter(
                 each -> each.places().stream().anyMatch(at -> at.name().equalsIgnoreCase(place)))
             .toList();
@@ -226,7 +227,7 @@ final class SolutionOutcome {
                   .formatted(exercise.title(), place, objectiveOf(), clock.show(until))));
     }
     for (ToUnit each : orders) {
-      done(each, place)
+      done(each)
           .filter(done -> done.isAfter(until))
           .ifPresent(
               done ->
@@ -252,28 +253,12 @@ final class SolutionOutcome {
         .anyMatch(each -> DeedOfStudent.obeys(before, exercise, each.id()));
   }
 
-  /**
-   * When a work that is ordered is done: by the book's time, or by the hour that the order names.
-   */
-  private Optional<LocalDateTime> done(ToUnit order, String place) {
-    LocalDateTime begins =
-        given.all().stream()
-            .filter(each -> each.order().equals(order))
-            .findFirst()
-            .map(GivenOrder::received)
-            .orElseGet(() -> clock.time(order.at()));
-    EngineeringTask task =
-        new EngineeringTask(
-            order.unit(),
-            EngineeringTask.Work.DESTROY_BRIDGE,
-            place,
-            Optional.of(order.words()),
-            Optional.of(new Moment.At(begins)),
-            Optional.empty(),
-            List.of(),
-            order.span());
-    Optional<LocalDateTime> byBook = before.works().plan(task).finished();
-    Optional<LocalDateTime> said = clock.find(order.due());
-    return Stream.concat(byBook.stream(), said.stream()).max(LocalDateTime::compareTo);
+  /** When a work that is ordered is done. */
+  private Optional<LocalDateTime> done(ToUnit order) {
+    return given.all().stream()
+        .filter(each -> each.order().equals(order))
+        .findFirst()
+        .flatMap(GivenOrder::work)
+        .flatMap(Work::finished);
   }
 }

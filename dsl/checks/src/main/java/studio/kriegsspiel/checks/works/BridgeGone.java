@@ -106,13 +106,7 @@ public final class BridgeGone implements Check {
   /** When a column comes to a bridge, and when the last of it is over. */
   private record Crossing(LocalDateTime comes, LocalDateTime over) {
     static Crossing of(Arrival.Marching body, Straits.Strait strait) {
-      return new Crossing(
-          after(body, body.column().head().reachesMinutes(strait.passage().fromMetres())),
-          after(body, body.column().tail().reachesMinutes(strait.passage().toMetres())));
-    }
-
-    private static LocalDateTime after(Arrival.Marching body, double minutes) {
-      return body.headEnters().plusSeconds(Math.round(minutes * 60));
+      return new Crossing(body.comesTo(strait.passage()), body.isPast(strait.passage()));
     }
   }
 

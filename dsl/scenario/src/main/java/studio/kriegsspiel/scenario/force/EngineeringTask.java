@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.force;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -29,6 +30,19 @@ public record EngineeringTask(
   /** Copies the list. */
   public EngineeringTask {
     sources = List.copyOf(sources);
+  }
+
+  /** The same work begun and finished at other hours. */
+  public EngineeringTask during(LocalDateTime from, Optional<LocalDateTime> until) {
+    return new EngineeringTask(
+        unit,
+        work,
+        place,
+        material,
+        Optional.of(new Moment.At(from)),
+        until.map(Moment.At::new),
+        sources,
+        span);
   }
 
   /** Kinds of work. */

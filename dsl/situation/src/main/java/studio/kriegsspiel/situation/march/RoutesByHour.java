@@ -11,38 +11,39 @@ import studio.kriegsspiel.terrain.march.MarchRoute;
 import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
- * The ways of troops over a ground on which bridges are built during play: each bears from the
- * minute it is finished. The first three are reckoned with; every state of the ground has cells of
- * its own.
+ * The ways of troops over a ground on which bridges are built or lost during play: each bears from
+ * the minute it is finished, and none from the minute it is gone. The first changes are reckoned
+ * with; every state of the ground has cells of its own.
  */
 public final class RoutesByHour {
-  private static final int MOST_BRIDGES = 3;
+  private static final int MOST_CHANGES = 6;
 
   private final List<Routes> states = new ArrayList<>();
-  private final List<NewBridge> bridges;
+  private final List<BridgeChange> changes;
   private final Map<String, LocalDateTime> opens;
 
   /**
    * The ways over a ground.
    *
    * @param ground the ground when play begins
-   * @param built the bridges built on it, the earliest first
+   * @param coming what changes on it, the earliest first
    * @param manual whose rates hold
    */
-  public RoutesByHour(SurveyedGround ground, List<NewBridge> built, FieldManual manual) {
-    this.bridges = List.copyOf(built.subList(0, Math.min(MOST_BRIDGES, built.size())));
-    for (int count = 0; count <= bridges.size(); count++) {
+  public RoutesByHour(SurveyedGround ground, List<BridgeChange> coming, FieldManual manual) {
+    this.changes = List.copyOf(coming.subList(0, Math.min(MOST_CHANGES, coming.size())));
+    for (int count = 0; count <= changes.size(); count++) {
+      List<BridgeChange> past = changes.subList(0, count);
       states.add(
           new Routes(
               ground.altered(
-                  List.of(), bridges.subList(0, count).stream().map(NewBridge::bridge).toList()),
+                  past.stream().flatMap(each -> each.gone().stream()).toList(),
+                  past.stream().flatMap(each -> each.added().stream()).toList()),
               manual));
     }
     this.opens =
-        bridges.stream()
-            .collect(
-                Collectors.toMap(
-                    each -> each.bridge().id(), NewBridge::opens, (one, other) -> one));
+        changes.stream()
+            .flatMap(each -> each.added().stream().map(added -> Map.entry(added.id(), each.at())))
+            .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one));
   }
 
   /** The ways as they are when play begins. */
@@ -50,17 +51,17 @@ public final class RoutesByHour {
     return states.get(0);
   }
 
-  /** The ways when all bridges stand, so that none can be shorter. */
+  /** The ways when all has come that is to come. */
   public Routes atLast() {
     return states.get(states.size() - 1);
   }
 
   /** The ways as they are at a time. */
   public Routes at(LocalDateTime time) {
-    return states.get((int) bridges.stream().filter(each -> !each.opens().isAfter(time)).count());
+    return states.get((int) changes.stream().filter(each -> !each.at().isAfter(time)).count());
   }
 
-  /** The ways as they are at a time, then as they come to be with each bridge that is finished. */
+  /** The ways as they are at a time, then as they come to be with each bridge. */
   public List<Routes> from(LocalDateTime time) {
     return states.subList(states.indexOf(at(time)), states.size());
   }

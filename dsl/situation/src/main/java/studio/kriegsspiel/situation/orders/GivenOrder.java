@@ -6,6 +6,7 @@ import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.situation.works.Work;
 
 /**
  * An order and what comes of it.
@@ -16,6 +17,7 @@ import studio.kriegsspiel.situation.track.Whereabouts;
  * @param received when the unit has it, at a whole minute of the clock
  * @param before where the unit is when it has it, by the scenario alone
  * @param journey how the unit goes where it is sent, if it is sent somewhere
+ * @param work what it works at once it is there, if it is ordered to
  */
 public record GivenOrder(
     SheetOrder.ToUnit order,
@@ -23,4 +25,5 @@ public record GivenOrder(
     Optional<Ride> ride,
     LocalDateTime received,
     Whereabouts before,
-    Optional<ColumnJourney> journey) {}
+    Optional<ColumnJourney> journey,
+    Optional<Work> work) {}

@@ -2,7 +2,9 @@ package studio.kriegsspiel.situation.orders;
 
 import java.time.LocalDateTime;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -22,6 +24,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.courier.Ride;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -108,8 +111,37 @@ public final class GivenOrders {
         .toList();
   }
 
-  private static GivenOrders done(List<Timed> sent, Situation before, Situation after) {
-    return new GivenOrders(after, sent.stream().map(each -> result(before, after, each)).toList());
+  private static GivenOrders done(List<Timed> sent, Situation before, Situation moved) {
+    OrderedWorks works = new OrderedWorks(before);
+    Map<SheetOrder.ToUnit, Work> begun = new HashMap<>();
+    sent.stream()
+        .sorted(Comparator.comparing(Timed::received))
+        .forEach(
+            each -> {
+              if (deed(before, each).isPresent() || OrderedWorks.kind(each.order()).isPresent()) {
+                works.leaveOff(each.order().unit(), each.received());
+                arrives(before, moved, each)
+                    .flatMap(there -> works.begin(each.order(), there))
+                    .ifPresent(work -> begun.put(each.order(), work));
+              }
+            });
+    Situation after = works.in(moved);
+    return new GivenOrders(
+        after,
+        sent.stream()
+            .map(each -> result(before, after, each, Optional.ofNullable(begun.get(each.order()))))
+            .toList());
+  }
+
+  /** When a unit is where an order sends it; at once where it sends it nowhere. */
+  private static Optional<LocalDateTime> arrives(Situation before, Situation moved, Timed timed) {
+    Optional<PlannedEvent> event = event(before, timed);
+    return event.isEmpty()
+        ? Optional.of(timed.received())
+        : journey(moved, timed.order().unit(), event.get())
+            .filter(ColumnJourney::isReckoned)
+            .flatMap(ColumnJourney::findTailArrives)
+            .map(Clock::minuteOf);
   }
 
   /**
@@ -204,7 +236,7 @@ public final class GivenOrders {
 
   private static Optional<PlannedEvent> event(Situation situation, Timed timed) {
     SheetOrder.ToUnit order = timed.order();
-    return deed(situation, order)
+    return deed(situation, timed)
         .map(
             deed ->
                 new PlannedEvent(
@@ -216,13 +248,12 @@ public final class GivenOrders {
   }
 
   /** What an order has a unit do, as far as it moves or stops it. */
-  private static Optional<Deed> deed(Situation situation, SheetOrder.ToUnit order) {
+  private static Optional<Deed> deed(Situation situation, Timed timed) {
+    SheetOrder.ToUnit order = timed.order();
     if (HALTING.contains(order.verb()) && order.goal().isEmpty()) {
       return Optional.of(new Deed.Halts(order.unit()));
     }
-    return order
-        .goal()
-        .filter(goal -> GOING.contains(order.verb()))
+    return goal(situation, timed)
         .map(
             goal ->
                 new Deed.Marches(
@@ -230,6 +261,26 @@ public final class GivenOrders {
                     order.ways().stream().map(GivenOrders::position).toList(),
                     position(goal),
                     formation(situation, order)));
+  }
+
+  /** Who is to work somewhere goes there first, unless he is there. */
+  private static Optional<SheetOrder.Named> goal(Situation situation, Timed timed) {
+    SheetOrder.ToUnit order = timed.order();
+    return OrderedWorks.kind(order).isPresent()
+        ? OrderedWorks.place(order).filter(place -> !isThere(situation, timed, place))
+        : order.goal().filter(goal -> GOING.contains(order.verb()));
+  }
+
+  private static boolean isThere(Situation situation, Timed timed, SheetOrder.Named place) {
+    Optional<MapPoint> site = situation.ground().flatMap(ground -> ground.find(place.at()));
+    return situation
+        .tracks()
+        .of(timed.order().unit())
+        .at(timed.received())
+        .centre()
+        .flatMap(at -> site.map(at::distanceMetres))
+        .filter(metres -> metres <= AT_HAND_METRES)
+        .isPresent();
   }
 
   private static Position position(SheetOrder.Named place) {
@@ -248,14 +299,16 @@ public final class GivenOrders {
     return ATTACKING.contains(order.verb()) ? attack : Formation.COLUMN_MARCH;
   }
 
-  private static GivenOrder result(Situation before, Situation after, Timed timed) {
+  private static GivenOrder result(
+      Situation before, Situation after, Timed timed, Optional<Work> work) {
     return new GivenOrder(
         timed.order(),
         timed.given(),
         timed.ride(),
         timed.received(),
         before.tracks().of(timed.order().unit()).at(timed.received()),
-        event(before, timed).flatMap(each -> journey(after, timed.order().unit(), each)));
+        event(before, timed).flatMap(each -> journey(after, timed.order().unit(), each)),
+        work);
   }
 
   private static Optional<ColumnJourney> journey(Situation after, UnitId unit, PlannedEvent event) {

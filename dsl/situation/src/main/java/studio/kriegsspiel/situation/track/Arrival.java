@@ -12,6 +12,7 @@ import studio.kriegsspiel.situation.march.Straits;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.march.MarchColumn;
 import studio.kriegsspiel.terrain.march.MarchRoute;
+import studio.kriegsspiel.terrain.march.RouteSurvey;
 
 /**
  * How a reinforcement comes on: its bodies one behind the other in the order of the text, each at
@@ -122,6 +123,16 @@ public record Arrival(Reinforcement order, ColumnJourney journey) {
     /** When it is closed up at the goal; to be asked only where the way is reckoned. */
     public LocalDateTime tailArrives() {
       return after(column.tailArrivesMinutes());
+    }
+
+    /** When its head is at what the way leads through. */
+    public LocalDateTime comesTo(RouteSurvey.Passage passage) {
+      return after(column.head().reachesMinutes(passage.fromMetres()));
+    }
+
+    /** When its tail has passed what the way leads through. */
+    public LocalDateTime isPast(RouteSurvey.Passage passage) {
+      return after(column.tail().reachesMinutes(passage.toMetres()));
     }
 
     private LocalDateTime after(double minutes) {

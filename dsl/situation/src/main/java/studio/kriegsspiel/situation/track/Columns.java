@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.track;
 
+import java.time.LocalDateTime;
 import java.util.Optional;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.march.RoutesByHour;
@@ -15,15 +16,24 @@ public final class Columns {
   private final int written;
 
   /**
+   * Those of the time before works changed the ground.
+   *
+   * @param since who set out before this goes as he went
+   */
+  public record Earlier(Columns columns, LocalDateTime since) {}
+
+  /**
    * Of the troops of a setting.
    *
    * @param routes the ways over the ground, if it is known
+   * @param written how many of the umpire's events are written in the text
    */
-  public Columns(Setting setting, Optional<RoutesByHour> routes) {
-    this.journeys = new Journeys(setting, routes);
+  public Columns(
+      Setting setting, Optional<RoutesByHour> routes, int written, Optional<Earlier> earlier) {
+    this.journeys = new Journeys(setting, routes, earlier);
     this.arrivals = new Arrivals(setting, journeys);
     this.deployed = new DeployedBodies(setting);
-    this.written = setting.scenario().plan().events().size();
+    this.written = written;
   }
 
   /** How many of the umpire's events are written in the text; later ones are orders of a game. */

@@ -42,16 +42,21 @@ final class Journeys {
   private final Setting setting;
   private final FieldManual manual;
   private final WaySearch ways;
+  private final Optional<Columns.Earlier> earlier;
 
-  Journeys(Setting setting, Optional<RoutesByHour> routes) {
+  Journeys(Setting setting, Optional<RoutesByHour> routes, Optional<Columns.Earlier> earlier) {
     this.setting = setting;
+    this.earlier = earlier;
     this.ways = new WaySearch(setting, routes);
     this.manual = setting.book().fieldManual();
   }
 
   /** How a column goes, reckoned if that is not known. */
   ColumnJourney reckon(JourneyOrder order) {
-    return known.get(order.key(), () -> new Reckoning(order).reckon());
+    return earlier
+        .filter(each -> order.at().isBefore(each.since()))
+        .map(each -> each.columns().journeys().reckon(order))
+        .orElseGet(() -> known.get(order.key(), () -> new Reckoning(order).reckon()));
   }
 
   /** The way of a patrol out to where it turns, nothing if there is none. */

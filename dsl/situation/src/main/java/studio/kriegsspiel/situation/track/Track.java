@@ -215,6 +215,11 @@ public final class Track {
     return placements.isEmpty() ? Optional.empty() : Optional.of(counting(placements, time));
   }
 
+  /** The column in which it marches at a time, if it does. */
+  public Optional<MovingColumn> moving(LocalDateTime time) {
+    return inForce(time).flatMap(MovingColumn::of);
+  }
+
   /** Where each of the statements that place it has it at a time. */
   public List<Whereabouts> everyAt(LocalDateTime time) {
     return placements.stream().map(each -> at(each, time)).toList();

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.situation.works;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -47,12 +49,25 @@ public final class WorksBefore {
         : Optional.empty();
   }
 
-  /** The ground as troops meet it; the same where nothing on it lets them through or stops them. */
+  /**
+   * The ground as troops meet it; the same where nothing on it lets them through or stops them.
+   * Whether somebody marches over a bridge before it is mended, a check tells.
+   */
   public SurveyedGround on(SurveyedGround ground, GroundIndex places) {
+    return on(ground, places, each -> !isMendedLater(each));
+  }
+
+  /** The same in play, where a bridge bears nobody before it is mended. */
+  public SurveyedGround inPlay(SurveyedGround ground, GroundIndex places) {
+    return on(ground, places, each -> true);
+  }
+
+  private SurveyedGround on(
+      SurveyedGround ground, GroundIndex places, Predicate<WorkBefore> isBroken) {
     List<Feature> gone = new ArrayList<>();
     List<Feature> added = new ArrayList<>();
     for (WorkBefore each : all) {
-      Optional<Feature> breach = findBreach(places, each).filter(bridge -> !isMendedLater(each));
+      Optional<Feature> breach = findBreach(places, each).filter(bridge -> isBroken.test(each));
       breach.ifPresent(gone::add);
       breach.map(BridgeShapes::gap).ifPresent(added::add);
       if (each.isCrossing()) {
@@ -62,13 +77,21 @@ public final class WorksBefore {
     return ground.altered(gone, added);
   }
 
-  /** Who marches over a bridge before it is mended, a check tells. */
   private boolean isMendedLater(WorkBefore breach) {
-    return planned.stream()
-        .filter(
-            task ->
-                task.work() == EngineeringTask.Work.REPAIR_BRIDGE
-                    || task.work() == EngineeringTask.Work.BUILD_BRIDGE)
-        .anyMatch(task -> task.place().equalsIgnoreCase(breach.said().place()));
+    return planned.stream().anyMatch(task -> mends(task, breach));
+  }
+
+  /** When works make a breach good, if they do. */
+  Optional<LocalDateTime> mended(WorkBefore breach, Works works) {
+    return works.all().stream()
+        .filter(each -> mends(each.task(), breach))
+        .flatMap(each -> each.finished().stream())
+        .min(LocalDateTime::compareTo);
+  }
+
+  private static boolean mends(EngineeringTask task, WorkBefore breach) {
+    return (task.work() == EngineeringTask.Work.REPAIR_BRIDGE
+            || task.work() == EngineeringTask.Work.BUILD_BRIDGE)
+        && task.place().equalsIgnoreCase(breach.said().place());
   }
 }

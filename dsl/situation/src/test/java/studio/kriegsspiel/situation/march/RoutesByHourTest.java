@@ -40,8 +40,8 @@ class RoutesByHourTest {
                   Attributes.NONE)
               .ground());
 
-  private static NewBridge bridge(String id, double y, LocalDateTime opens) {
-    return new NewBridge(
+  private static BridgeChange bridge(String id, double y, LocalDateTime opens) {
+    return BridgeChange.opens(
         new Feature(
             id,
             FeatureKind.BRIDGE,
@@ -86,9 +86,9 @@ class RoutesByHourTest {
   }
 
   @Test
-  void noMoreThanThreeAreReckonedWith() {
-    assertThat(hours(5).from(at(13, 0, 0))).hasSize(4);
-    RoutesByHour hours = hours(5);
+  void noMoreThanSixAreReckonedWith() {
+    assertThat(hours(8).from(at(13, 0, 0))).hasSize(7);
+    RoutesByHour hours = hours(8);
     assertThat(hours.at(at(23, 0, 0))).isSameAs(hours.atLast());
   }
 

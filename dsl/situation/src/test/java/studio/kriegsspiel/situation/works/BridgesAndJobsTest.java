@@ -15,7 +15,7 @@ import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Setting;
-import studio.kriegsspiel.situation.march.NewBridge;
+import studio.kriegsspiel.situation.march.BridgeChange;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.BridgeMaterial;
 import studio.kriegsspiel.terrain.Feature;
@@ -137,8 +137,9 @@ class BridgesAndJobsTest {
               Pioneers builds a bridge at "Inn" of trestles from 13:00 to 14:00
               Pioneers entrenches "Mill" from 13:00 to 14:30
             """);
-    List<NewBridge> bridges = BuiltBridges.of(situation.works(), situation.ground().orElseThrow());
-    assertThat(bridges).extracting(NewBridge::opens).containsExactly(at(14, 0, 0), at(16, 0, 0));
+    List<BridgeChange> bridges =
+        BridgeChanges.built(situation.works(), situation.ground().orElseThrow());
+    assertThat(bridges).extracting(BridgeChange::at).containsExactly(at(14, 0, 0), at(16, 0, 0));
   }
 
   @ParameterizedTest(name = "at {0} it has begun: {1}, goes on: {2}, is done: {3}")

@@ -25,6 +25,7 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.words.Figures;
+import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.EventWords;
@@ -117,6 +118,12 @@ record GameAccount(Game game) {
       each.journey()
           .flatMap(ColumnJourney::findTailArrives)
           .ifPresent(there -> fact.put("arrives", there.toString()));
+      each.work()
+          .ifPresent(
+              work -> {
+                fact.put("begins", work.begins().toString());
+                work.finished().ifPresent(done -> fact.put("done", done.toString()));
+              });
       facts.add(fact);
     }
     doubts.forEach(each -> lines.add("But: " + each));
@@ -147,7 +154,17 @@ record GameAccount(Game game) {
                                     + clock.show(Clock.minuteOf(there)))
                         .orElse("; there is no way for it to go"))
             .orElse("")
+        + given.work().map(this::words).orElse("")
         + ".";
+  }
+
+  private String words(Work work) {
+    Clock clock = game.situation().clock();
+    return "; its work begins at "
+        + clock.show(work.begins())
+        + work.finished()
+            .map(done -> " and is done at " + clock.show(done))
+            .orElse("; when it is done the book does not say, and people do");
   }
 
   /** Everything that is so, which is the umpire's. */
