@@ -9,8 +9,10 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.reach.Banks;
 import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** Where bodies have been; the tracks of a game know it for every minute until now. */
 final class Past {
@@ -89,8 +91,23 @@ final class Past {
         .findFirst();
   }
 
+  /** Whether a body is on the other bank than where it was first, and no more on the way itself. */
   boolean hasCrossed(Site site, UnitId body, LocalDateTime due) {
-    return firstAt(site, due, body::equals).isPresent() && !(site.isWay() && isAt(body, site, due));
+    Optional<MapPoint> there = where(body, due).centre();
+    Optional<MapPoint> first =
+        Stream.iterate(
+                game.situation().clock().begins(),
+                at -> !at.isAfter(due),
+                at -> at.plusMinutes(STEP_MINUTES))
+            .flatMap(at -> where(body, at).centre().stream())
+            .findFirst();
+    return there.isPresent()
+        && first.isPresent()
+        && !(site.isWay() && isAt(body, site, due))
+        && game.situation()
+            .ground()
+            .filter(ground -> Banks.of(ground, site).part(first.get(), there.get()))
+            .isPresent();
   }
 
   boolean hasLeft(UnitId body, LocalDateTime due) {

@@ -55,7 +55,7 @@ final class SheetMarches {
   }
 
   private void look(GivenOrder given, ColumnJourney journey) {
-    String place = given.order().goal().orElseThrow().said();
+    String place = given.destination().orElseThrow().said();
     if (journey.way() == Arrival.Way.NONE) {
       notes
           .add(

@@ -26,4 +26,13 @@ public record GivenOrder(
     LocalDateTime received,
     Whereabouts before,
     Optional<ColumnJourney> journey,
-    Optional<Work> work) {}
+    Optional<Work> work) {
+
+  /** Where it goes, if it is sent somewhere: to its goal, to its work, or off the map. */
+  public Optional<SheetOrder.Named> destination() {
+    return order
+        .goal()
+        .or(() -> OrderedWorks.kind(order).flatMap(work -> OrderedWorks.place(order)))
+        .or(() -> order.ways().stream().reduce((first, last) -> last));
+  }
+}

@@ -254,13 +254,29 @@ public final class GivenOrders {
       return Optional.of(new Deed.Halts(order.unit()));
     }
     return goal(situation, timed)
-        .map(
+        .<Deed>map(
             goal ->
                 new Deed.Marches(
                     order.unit(),
                     order.ways().stream().map(GivenOrders::position).toList(),
                     position(goal),
-                    formation(situation, order)));
+                    formation(situation, order)))
+        .or(() -> leaves(situation, order));
+  }
+
+  /** Who leaves by a place goes off the map there, where his side is to leave or at an edge. */
+  private static Optional<Deed> leaves(Situation situation, SheetOrder.ToUnit order) {
+    int last = order.ways().size() - 1;
+    if (!order.verb().equals("leaves") || last < 0) {
+      return Optional.empty();
+    }
+    SheetOrder.Named exit = order.ways().get(last);
+    List<Position> by = order.ways().stream().map(GivenOrders::position).limit(last).toList();
+    return Optional.of(
+        Exits.isOne(situation, order.unit().side(), exit)
+            ? new Deed.Leaves(
+                order.unit(), by, position(exit), Optional.empty(), Formation.COLUMN_MARCH)
+            : new Deed.Marches(order.unit(), by, position(exit), Formation.COLUMN_MARCH));
   }
 
   /** Who is to work somewhere goes there first, unless he is there. */

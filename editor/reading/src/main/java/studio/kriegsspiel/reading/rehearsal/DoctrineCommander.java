@@ -44,6 +44,9 @@ final class DoctrineCommander implements Commander {
   private final Map<UnitId, Task> tasks = new LinkedHashMap<>();
   private final Map<UnitId, LocalDateTime> sent = new HashMap<>();
   private final Map<UnitId, Integer> tries = new HashMap<>();
+  private final Map<UnitId, MapPoint> starts = new HashMap<>();
+  private final Map<UnitId, MapPoint> sentFrom = new HashMap<>();
+  private final Leaving leaving = new Leaving();
   private boolean goesBack;
 
   DoctrineCommander(Doctrine doctrine) {
@@ -53,22 +56,41 @@ final class DoctrineCommander implements Commander {
   /**
    * What a body is for.
    *
-   * @param attack whether the place is to be won
    * @param wave 0 for the advanced guard or who holds, 1 for the main body, 2 for the reserve
    */
-  private record Task(String place, Site site, LocalDateTime due, boolean attack, int wave) {}
+  private record Task(Goal goal, int wave) {
+    String place() {
+      return goal.place();
+    }
 
-  private record Goal(String place, Site site, LocalDateTime due, boolean attack) {}
+    Site site() {
+      return goal.site();
+    }
+
+    boolean attack() {
+      return goal.kind() != Kind.HOLD;
+    }
+  }
+
+  private enum Kind {
+    HOLD,
+    WIN,
+    CROSS
+  }
+
+  private record Goal(String place, Site site, LocalDateTime due, Kind kind) {}
 
   @Override
   public List<String> orders(OwnForces own) {
     share(own);
     if (doctrine == Doctrine.DELAY && !goesBack && isSpent(own)) {
       goesBack = true;
-      return back(own);
+      List<String> leave = leaving.orders(own, true);
+      return leave.isEmpty() ? back(own) : leave;
     }
-    List<String> orders = new ArrayList<>();
+    List<String> orders = new ArrayList<>(leaving.orders(own, goesBack));
     if (!goesBack) {
+      tasks.keySet().removeIf(leaving::isLeaving);
       tasks.forEach((unit, task) -> order(own, unit, task).ifPresent(orders::add));
     }
     own.side().objectives().forEach(each -> escort(own, each.aim()).ifPresent(orders::add));
@@ -99,7 +121,10 @@ final class DoctrineCommander implements Commander {
     Map<String, List<Unit>> fresh = new LinkedHashMap<>();
     int next = 0;
     for (Unit each : own.bodies()) {
-      if (!tasks.containsKey(each.id()) && own.at(each.id()).isPresent()) {
+      own.at(each.id()).ifPresent(at -> starts.putIfAbsent(each.id(), at));
+      if (!tasks.containsKey(each.id())
+          && !leaving.isLeaving(each.id())
+          && own.at(each.id()).isPresent()) {
         Goal goal = goals.size() == 1 ? goals.get(0) : nearest(own, each, goals, next++);
         fresh.computeIfAbsent(goal.place(), place -> new ArrayList<>()).add(each);
       }
@@ -132,9 +157,7 @@ final class DoctrineCommander implements Commander {
     for (int i = 0; i < nearest.size(); i++) {
       int third = nearest.size() < 2 ? 0 : i * THIRDS / nearest.size();
       int wave = doctrine == Doctrine.STORM ? 0 : first ? third : Math.max(1, third);
-      tasks.put(
-          nearest.get(i).id(),
-          new Task(goal.place(), goal.site(), goal.due(), goal.attack(), wave));
+      tasks.put(nearest.get(i).id(), new Task(goal, wave));
     }
   }
 
@@ -143,14 +166,21 @@ final class DoctrineCommander implements Commander {
     Map<String, Goal> goals = new LinkedHashMap<>();
     for (Objective each : own.side().objectives()) {
       boolean attack = Doctrine.isForward(each.aim());
+      Kind kind = kind(each.aim());
       each.aim()
           .findPlace()
-          .flatMap(
-              place -> own.site(place).map(site -> new Goal(place, site, own.due(each), attack)))
+          .flatMap(place -> own.site(place).map(site -> new Goal(place, site, own.due(each), kind)))
           .filter(goal -> attack || !doctrine.isAttacking() || isHold(each.aim()))
           .ifPresent(goal -> goals.putIfAbsent(goal.place(), goal));
     }
     return List.copyOf(goals.values());
+  }
+
+  private static Kind kind(Aim aim) {
+    if (aim instanceof Aim.Cross) {
+      return Kind.CROSS;
+    }
+    return Doctrine.isForward(aim) ? Kind.WIN : Kind.HOLD;
   }
 
   private static boolean isHold(Aim aim) {
@@ -159,19 +189,25 @@ final class DoctrineCommander implements Commander {
 
   /** An order to one body, if it is its turn. */
   private Optional<String> order(OwnForces own, UnitId unit, Task task) {
-    if (!canBeSent(own, unit) || own.isAt(unit, task.site()) || isSentLately(own, unit)) {
+    if (!canBeSent(own, unit) || isThere(own, unit, task) || isSentLately(own, unit)) {
       return Optional.empty();
     }
     if (!goes(own, task) || tries.getOrDefault(unit, 0) >= MOST_TRIES) {
       return Optional.empty();
     }
     Optional<String> words = words(own, unit, task);
-    words.ifPresent(
-        order -> {
-          sent.put(unit, own.now());
-          tries.merge(unit, 1, Integer::sum);
-        });
+    words.ifPresent(order -> isSent(own, unit));
     return words;
+  }
+
+  /** Who has not stirred since he was sent found no way; that is no try. */
+  private void isSent(OwnForces own, UnitId unit) {
+    sent.put(unit, own.now());
+    MapPoint at = own.at(unit).orElseThrow();
+    MapPoint earlier = sentFrom.put(unit, at);
+    if (!at.equals(earlier)) {
+      tries.merge(unit, 1, Integer::sum);
+    }
   }
 
   /** Who comes on need not go first where the text has him go. */
@@ -191,7 +227,7 @@ final class DoctrineCommander implements Commander {
     if (!task.attack()) {
       return isLost(own, task);
     }
-    boolean late = Duration.between(own.now(), task.due()).compareTo(LATE) < 0;
+    boolean late = Duration.between(own.now(), task.goal().due()).compareTo(LATE) < 0;
     boolean engaged =
         before(task).stream()
             .anyMatch(
@@ -216,8 +252,15 @@ final class DoctrineCommander implements Commander {
         .allMatch(each -> own.isSpent(each.getKey()) || !isThere(own, each.getKey(), task));
   }
 
-  private static boolean isThere(OwnForces own, UnitId unit, Task task) {
-    return own.isAt(unit, task.site());
+  private boolean isThere(OwnForces own, UnitId unit, Task task) {
+    if (task.goal().kind() != Kind.CROSS) {
+      return own.isAt(unit, task.site());
+    }
+    Optional<MapPoint> at = own.at(unit);
+    MapPoint start = starts.get(unit);
+    return start != null
+        && at.filter(point -> own.parts(task.site(), start, point)).isPresent()
+        && !(task.site().isWay() && own.isAt(unit, task.site()));
   }
 
   /** Those who are to go to the same place earlier. */
@@ -233,6 +276,11 @@ final class DoctrineCommander implements Commander {
   }
 
   private static Optional<String> words(OwnForces own, UnitId unit, Task task) {
+    if (task.goal().kind() == Kind.CROSS) {
+      return own.at(unit)
+          .flatMap(at -> own.beyond(task.site(), at))
+          .map(place -> unit + " marches to " + place);
+    }
     Optional<Unit> body = own.bodies().stream().filter(each -> each.id().equals(unit)).findFirst();
     if (body.filter(each -> each.type().arm() == Arm.ARTILLERY).isPresent()) {
       return guns(own, unit, task);

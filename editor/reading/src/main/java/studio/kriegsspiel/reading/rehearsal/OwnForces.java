@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.game.Front;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.reading.umpire.PointWords;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.reach.Banks;
 import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -26,6 +28,9 @@ import studio.kriegsspiel.terrain.Terrain;
  */
 final class OwnForces {
   private static final double BACK_METRES = 1500;
+  private static final double BEYOND_METRES = 250;
+  private static final int FULL_TURN = 360;
+  private static final int TURN = 30;
 
   private final Game game;
   private final Front front;
@@ -132,11 +137,32 @@ final class OwnForces {
     return side.lineOfRetreat()
         .flatMap(LineOfRetreat::towards)
         .flatMap(to -> at(unit).map(from -> from.offset(BACK_METRES, to.degrees())))
-        .flatMap(
-            point ->
-                terrain()
-                    .filter(ground -> ground.extent().contains(point))
-                    .flatMap(ground -> PointWords.of(ground, point)));
+        .flatMap(point -> terrain().flatMap(ground -> words(ground, point)));
+  }
+
+  /** Whether two points lie on different banks of a place. */
+  boolean parts(Site site, MapPoint one, MapPoint other) {
+    return game.situation()
+        .ground()
+        .filter(ground -> Banks.of(ground, site).part(one, other))
+        .isPresent();
+  }
+
+  /**
+   * A place beyond a river or a road for somebody on this side of it; nothing where it has none.
+   */
+  Optional<String> beyond(Site site, MapPoint from) {
+    MapPoint nearest = site.nearestTo(from);
+    double ahead = from.bearingDegrees(nearest);
+    return IntStream.iterate(0, turn -> turn < FULL_TURN, turn -> turn + TURN)
+        .mapToObj(turn -> nearest.offset(BEYOND_METRES, ahead + turn))
+        .filter(point -> parts(site, from, point))
+        .flatMap(point -> terrain().stream().flatMap(ground -> words(ground, point).stream()))
+        .findFirst();
+  }
+
+  private static Optional<String> words(Terrain ground, MapPoint point) {
+    return ground.extent().contains(point) ? PointWords.of(ground, point) : Optional.empty();
   }
 
   Optional<Terrain> terrain() {
