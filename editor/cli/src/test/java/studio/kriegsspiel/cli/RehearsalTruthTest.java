@@ -1,24 +1,34 @@
 package studio.kriegsspiel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Chronicle;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.reading.rehearsal.Chance;
 import studio.kriegsspiel.reading.rehearsal.Chances;
+import studio.kriegsspiel.reading.rehearsal.DecisiveThrows;
+import studio.kriegsspiel.reading.rehearsal.Played;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
+import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
+import studio.kriegsspiel.reading.umpire.Seeds;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.game.SheetOrders;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -71,6 +81,10 @@ class RehearsalTruthTest {
   }
 
   private static Rehearsal rehearsal(String book, int blue, int red) {
+    return rehearsal(book, blue, red, new SheetOrders());
+  }
+
+  private static Rehearsal rehearsal(String book, int blue, int red, OrderReader orders) {
     String text =
         """
         scenario "Mirror"
@@ -94,12 +108,12 @@ class RehearsalTruthTest {
                 .orElseThrow(),
             RuleBooks.get(book),
             Optional.of(PLAIN));
-    return new Rehearsal(Game.begin(situation, List.of()), new SheetOrders(), Map.of(), List.of());
+    return new Rehearsal(Game.begin(situation, List.of()), orders, Map.of(), List.of());
   }
 
   private static List<Run> runs(String book, int blue, int red, int games)
       throws InterruptedException {
-    return rehearsal(book, blue, red).runs(games, SEED, 2, done -> {});
+    return rehearsal(book, blue, red).runs(games, SEED, 2, done -> {}).runs();
   }
 
   @Test
@@ -139,6 +153,101 @@ class RehearsalTruthTest {
   @Test
   void whatACommanderDoesNotKnowChangesNothingThatHeOrders() {
     assertThat(ordersBeforeContact(2)).isNotEmpty().isEqualTo(ordersBeforeContact(4));
+  }
+
+  /** An order reader that breaks when it is first asked, in whichever game that is. */
+  private static final class BreaksOnce implements OrderReader {
+    private final OrderReader orders = new SheetOrders();
+    private final AtomicBoolean broken = new AtomicBoolean();
+
+    @Override
+    public OrderSheet read(String sheet, Situation situation) {
+      return orders.read(sheet, situation);
+    }
+
+    @Override
+    public String write(Game game, String words) {
+      if (broken.compareAndSet(false, true)) {
+        throw new IllegalStateException("no ink");
+      }
+      return orders.write(game, words);
+    }
+  }
+
+  @Test
+  void aGameThatBreaksIsToldAndTheOthersGoOn() throws InterruptedException {
+    Rehearsal rehearsal = rehearsal("reisswitz-1824", 2, 2, new BreaksOnce());
+    Chances chances = new Chances(rehearsal.runs(3, SEED, 1, done -> {}));
+    assertThat(chances.games()).isEqualTo(2);
+    assertThat(chances.broken()).containsExactly(new Played.Broken(1, "no ink"));
+    RehearsalReport report = RehearsalReport.of(rehearsal, SEED, chances, List.of());
+    assertThat(report.lines())
+        .contains(
+            "Game 1 broke and is not counted (--run 1 --seed %d plays it): no ink".formatted(SEED));
+    assertThat(report.facts()).containsEntry("broken", List.of(1));
+  }
+
+  @Test
+  void whereNoGameCanBePlayedThatIsTold() {
+    Rehearsal rehearsal = rehearsal("reisswitz-1824", 2, 2, new BreaksOnce());
+    assertThatThrownBy(() -> rehearsal.runs(1, SEED, 1, done -> {}))
+        .isInstanceOf(GameRefusedException.class)
+        .hasMessage("No game of seed %d can be played to its end: no ink".formatted(SEED));
+  }
+
+  /** What is told to have decided does so: thrown anew as often as it says, others are ahead. */
+  @Test
+  void aThrowThatDecidedEndsTheGameOtherwiseWhenItFallsOtherwise() throws InterruptedException {
+    Rehearsal rehearsal = rehearsal("reisswitz-1824", 2, 2);
+    int found = 0;
+    for (int game = 0; game < 4 && found == 0; game++) {
+      long seed = Rehearsal.seed(SEED, game);
+      Set<String> ahead = rehearsal.run(seed).ahead();
+      List<DecisiveThrows.Decisive> all = new DecisiveThrows(rehearsal, seed).find(2);
+      assertThat(new DecisiveThrows(rehearsal, seed).find(1))
+          .extracting(DecisiveThrows.Decisive::cast)
+          .isEqualTo(all.stream().map(DecisiveThrows.Decisive::cast).toList());
+      for (DecisiveThrows.Decisive each : all) {
+        List<Seeds.Cast> before = castsBefore(rehearsal, Seeds.of(seed), each.cast());
+        Seeds anew = new Seeds(seed, Optional.of(new Seeds.Anew(each.cast(), 1)));
+        assertThat(castsBefore(rehearsal, anew, each.cast())).isEqualTo(before).isNotEmpty();
+        assertThat(each.otherwise()).isBetween(1, DecisiveThrows.TIMES);
+        assertThat(aheadAnew(rehearsal, seed, each.cast(), ahead)).isEqualTo(each.otherwise());
+        found++;
+      }
+    }
+    assertThat(found).isPositive();
+  }
+
+  private static int aheadAnew(Rehearsal rehearsal, long seed, Seeds.Cast cast, Set<String> ahead) {
+    return (int)
+        IntStream.rangeClosed(1, DecisiveThrows.TIMES)
+            .mapToObj(i -> new Seeds(seed, Optional.of(new Seeds.Anew(cast, i))))
+            .filter(anew -> !rehearsal.run(anew).ahead().equals(ahead))
+            .count();
+  }
+
+  /** What is decided until a throw, itself among them. */
+  private static List<Seeds.Cast> castsBefore(Rehearsal rehearsal, Seeds seeds, Seeds.Cast until) {
+    List<Seeds.Cast> casts = new ArrayList<>();
+    rehearsal.play(
+        seeds,
+        new Chronicle() {
+          @Override
+          public void advanced(LocalDateTime to, Game reached) {}
+
+          @Override
+          public void ordered(String sheet, Game after) {}
+
+          @Override
+          public void directed(String sheet, Game after) {}
+
+          @Override
+          public void decided(Asked asked, Game.Judged judged) {
+            casts.add(new Seeds.Cast(judged.game().now(), asked.procedure(), asked.about()));
+          }
+        });
+    return casts.subList(0, casts.indexOf(until) + 1);
   }
 
   /** Blue's, until anybody has met an enemy. */

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.reading.rehearsal;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,12 +16,14 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.Outcome;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** What the games of a rehearsal come to together. */
 public final class Chances {
   private final List<Run> runs;
+  private final List<Played.Broken> broken;
 
   /**
    * Of games.
@@ -28,7 +31,18 @@ public final class Chances {
    * @param runs at least one, all of one scenario
    */
   public Chances(List<Run> runs) {
-    this.runs = List.copyOf(runs);
+    this(new Played(runs, List.of()));
+  }
+
+  /** Of games of which some may have broken. */
+  public Chances(Played played) {
+    this.runs = played.runs();
+    this.broken = played.broken();
+  }
+
+  /** Those that count for nothing, as they could not be played to their end. */
+  public List<Played.Broken> broken() {
+    return broken;
   }
 
   /** How many games. */
@@ -217,6 +231,51 @@ public final class Chances {
                       (side, bodies) ->
                           all.computeIfAbsent(hour, key -> new LinkedHashMap<>())
                               .merge(side, (double) bodies / runs.size(), Double::sum)));
+    }
+    return all;
+  }
+
+  /** A stretch of hours in which a role has nothing to do in more than half of the games. */
+  public record Idle(Audience.RoleOnly role, LocalDateTime from, LocalDateTime until) {
+    /** How long. */
+    public Duration length() {
+      return Duration.between(from, until);
+    }
+  }
+
+  /** The longest of each role, of those that are at least so long; the hours are those of looks. */
+  public List<Idle> idle(Duration least) {
+    Map<Audience.RoleOnly, Idle> longest = new LinkedHashMap<>();
+    Map<Audience.RoleOnly, LocalDateTime> since = new LinkedHashMap<>();
+    idleShares()
+        .forEach(
+            (hour, roles) -> {
+              since.keySet().removeIf(role -> roles.getOrDefault(role, 0) * 2 <= runs.size());
+              roles.forEach(
+                  (role, games) -> {
+                    if (games * 2 > runs.size()) {
+                      Idle now = new Idle(role, since.computeIfAbsent(role, key -> hour), hour);
+                      longest.merge(
+                          role,
+                          now,
+                          (one, other) -> other.length().compareTo(one.length()) > 0 ? other : one);
+                    }
+                  });
+            });
+    return longest.values().stream().filter(each -> each.length().compareTo(least) >= 0).toList();
+  }
+
+  private Map<LocalDateTime, Map<Audience.RoleOnly, Integer>> idleShares() {
+    Map<LocalDateTime, Map<Audience.RoleOnly, Integer>> all = new TreeMap<>();
+    for (Run run : runs) {
+      run.tally()
+          .idle()
+          .forEach(
+              (hour, roles) -> {
+                Map<Audience.RoleOnly, Integer> counted =
+                    all.computeIfAbsent(hour, key -> new LinkedHashMap<>());
+                roles.forEach(role -> counted.merge(role, 1, Integer::sum));
+              });
     }
     return all;
   }

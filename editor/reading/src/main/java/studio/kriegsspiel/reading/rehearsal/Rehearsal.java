@@ -23,6 +23,7 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
+import studio.kriegsspiel.reading.umpire.Seeds;
 import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -91,7 +92,7 @@ public final class Rehearsal {
     List<Tried> all = new ArrayList<>();
     for (Change each : Change.all(begun.situation())) {
       Optional<Rehearsal> other = with(each);
-      if (other.isPresent()) {
+      if (other.isPresent() && before.broken().isEmpty()) {
         Chances chances =
             new Chances(other.get().runs(before.games(), seed, threads, played -> between.run()));
         all.add(new Tried(each, chances, chances.shiftFrom(before)));
@@ -136,12 +137,17 @@ public final class Rehearsal {
 
   /** Plays one game. */
   public Game play(long seed, Chronicle chronicle) {
-    return play(seed, chronicle, (game, fronts) -> {});
+    return play(Seeds.of(seed), chronicle);
   }
 
-  private Game play(long seed, Chronicle chronicle, BiConsumer<Game, Fronts> looked) {
+  /** The same of a game in which one throw may fall otherwise. */
+  public Game play(Seeds seeds, Chronicle chronicle) {
+    return play(seeds, chronicle, (game, fronts) -> {});
+  }
+
+  private Game play(Seeds seeds, Chronicle chronicle, BiConsumer<Game, Fronts> looked) {
     List<Placed> commanders = commanders();
-    Umpire umpire = new Umpire(begun, orders, seed, chronicle, lines);
+    Umpire umpire = new Umpire(begun, orders, seeds, chronicle, lines);
     Fronts fronts = new Fronts();
     Game game = begun;
     LocalDateTime ends = game.situation().clock().ends();
@@ -208,8 +214,13 @@ public final class Rehearsal {
 
   /** Plays one game, and says what it came to. */
   public Run run(long seed) {
+    return run(Seeds.of(seed));
+  }
+
+  /** The same of a game in which one throw may fall otherwise. */
+  public Run run(Seeds seeds) {
     Tally.Counting counting = new Tally.Counting();
-    Game end = play(seed, counting, counting::look);
+    Game end = play(seeds, counting, counting::look);
     List<Marked> marks =
         led.stream()
             .flatMap(
@@ -220,14 +231,15 @@ public final class Rehearsal {
     return Run.of(end, counting.tally(), marks);
   }
 
-  /** A game that cannot be played to its end is told by its number, for {@code --run}. */
-  private Run run(int number, long seed) {
+  /** A game that breaks does not stop the others. */
+  private record Ended(Optional<Run> run, String why) {}
+
+  private Ended ended(long seed) {
     try {
-      return run(seed(seed, number));
+      return new Ended(Optional.of(run(seed)), "");
     } catch (RuntimeException broken) {
-      throw new GameRefusedException(
-          "Game %d of seed %d cannot be played to its end: %s"
-              .formatted(number + 1, seed, broken.getMessage()));
+      return new Ended(
+          Optional.empty(), Optional.ofNullable(broken.getMessage()).orElseGet(broken::toString));
     }
   }
 
@@ -236,29 +248,36 @@ public final class Rehearsal {
    *
    * @param done is handed those played so far, to look at at once; what it throws ends the
    *     rehearsal
-   * @return in the order of their numbers
-   * @throws GameRefusedException if one of them cannot be played to its end
+   * @throws GameRefusedException if none of them can be played to its end
    */
-  public List<Run> runs(int count, long seed, int threads, Consumer<List<Run>> done)
+  public Played runs(int count, long seed, int threads, Consumer<List<Run>> done)
       throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
-      List<Future<Run>> all = new ArrayList<>();
+      List<Future<Ended>> all = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        int number = i;
-        all.add(pool.submit(() -> run(number, seed)));
+        long own = seed(seed, i);
+        all.add(pool.submit(() -> ended(own)));
       }
       List<Run> runs = new ArrayList<>();
-      for (Future<Run> each : all) {
-        runs.add(each.get());
-        done.accept(Collections.unmodifiableList(runs));
+      List<Played.Broken> broken = new ArrayList<>();
+      for (Future<Ended> each : all) {
+        Ended game = each.get();
+        game.run()
+            .ifPresentOrElse(
+                runs::add,
+                () -> broken.add(new Played.Broken(1 + runs.size() + broken.size(), game.why())));
+        if (!runs.isEmpty()) {
+          done.accept(Collections.unmodifiableList(runs));
+        }
       }
-      return runs;
-    } catch (ExecutionException broken) {
-      throw new GameRefusedException(
-          Optional.ofNullable(broken.getCause())
-              .map(Throwable::getMessage)
-              .orElse("A game broke."));
+      if (runs.isEmpty()) {
+        throw new GameRefusedException(
+            "No game of seed %d can be played to its end: %s".formatted(seed, broken.get(0).why()));
+      }
+      return new Played(runs, broken);
+    } catch (ExecutionException error) {
+      throw new GameRefusedException("The games broke off: " + error.getCause());
     } finally {
       pool.shutdownNow();
     }

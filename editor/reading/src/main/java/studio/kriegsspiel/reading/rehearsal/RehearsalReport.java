@@ -1,5 +1,6 @@
 package studio.kriegsspiel.reading.rehearsal;
 
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,6 +20,9 @@ import studio.kriegsspiel.situation.event.Happening;
 /** What a rehearsal has come to, in words and in figures that say the same. */
 public final class RehearsalReport {
   private static final int MOST_LOST = 8;
+
+  /** A player who has nothing to do for so long is told of. */
+  private static final Duration IDLE = Duration.ofMinutes(30);
 
   private final Rehearsal rehearsal;
   private final Situation situation;
@@ -46,11 +50,13 @@ public final class RehearsalReport {
     RehearsalReport report = new RehearsalReport(rehearsal, chances);
     report.head(seed);
     report.commanders();
+    report.broken(seed);
     report.objectives();
     report.ahead();
     report.contact();
     report.awaited();
     report.losses();
+    report.idle();
     report.changes(tried);
     report.asked();
     return report;
@@ -92,6 +98,16 @@ public final class RehearsalReport {
                 situation.book().id().shortTitle(),
                 chances.games() == 1 ? "1 game" : chances.games() + " games",
                 seed));
+  }
+
+  /** Who wants to know more plays one of them by its number. */
+  private void broken(long seed) {
+    facts.put("broken", chances.broken().stream().map(Played.Broken::number).toList());
+    for (Played.Broken each : chances.broken()) {
+      say(
+          "Game %d broke and is not counted (--run %d --seed %d plays it): %s"
+              .formatted(each.number(), each.number(), seed, each.why()));
+    }
   }
 
   private void commanders() {
@@ -294,6 +310,26 @@ public final class RehearsalReport {
     }
     lines.addAll(worth);
     facts.put("changes", all);
+  }
+
+  private void idle() {
+    List<Object> all = new ArrayList<>();
+    for (Chances.Idle each : chances.idle(IDLE)) {
+      say(
+          "\"%s\" of %s has nothing to do from %s to %s in more than half of the games."
+              .formatted(
+                  each.role().role(),
+                  each.role().side(),
+                  situation.clock().show(each.from()),
+                  situation.clock().show(each.until())));
+      Map<String, Object> fact = new LinkedHashMap<>();
+      fact.put("side", each.role().side());
+      fact.put("role", each.role().role());
+      fact.put("from", each.from().toString());
+      fact.put("until", each.until().toString());
+      all.add(fact);
+    }
+    facts.put("idle", all);
   }
 
   private void asked() {

@@ -77,8 +77,13 @@ public record Run(
         .collect(Collectors.toMap(Event::id, each -> each.earliest().orElseThrow()));
   }
 
-  /** The sides that come out ahead: by points, or by objectives gained where none has points. */
+  /** The sides that come out ahead. */
   public Set<String> ahead() {
+    return ahead(outcomes);
+  }
+
+  /** The same of outcomes: by points, or by objectives gained where none has points. */
+  static Set<String> ahead(List<Outcome> outcomes) {
     boolean points = outcomes.stream().anyMatch(each -> each.objective().worth().isPresent());
     Map<String, Integer> bySide =
         outcomes.stream()

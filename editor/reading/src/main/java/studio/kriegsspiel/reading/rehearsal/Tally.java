@@ -11,6 +11,7 @@ import studio.kriegsspiel.game.Chronicle;
 import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.rules.Layer;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 
 /**
@@ -21,16 +22,19 @@ import studio.kriegsspiel.scenario.force.Side;
  *     DF-01}
  * @param inHand how many bodies that fight each side has that are neither gone nor beaten, by the
  *     hour at which that was looked at
+ * @param idle the roles that had nothing to do, by the same hours
  */
 public record Tally(
     Map<String, Integer> decisions,
     Map<String, Integer> rests,
-    Map<LocalDateTime, Map<String, Integer>> inHand) {
+    Map<LocalDateTime, Map<String, Integer>> inHand,
+    Map<LocalDateTime, Set<Audience.RoleOnly>> idle) {
   /** Keeps its own copies. */
   public Tally {
     decisions = Map.copyOf(decisions);
     rests = Map.copyOf(rests);
     inHand = Collections.unmodifiableMap(new LinkedHashMap<>(inHand));
+    idle = Collections.unmodifiableMap(new LinkedHashMap<>(idle));
   }
 
   /** Counts in one game. */
@@ -38,6 +42,8 @@ public record Tally(
     private final Map<String, Integer> decisions = new TreeMap<>();
     private final Map<String, Integer> rests = new TreeMap<>();
     private final Map<LocalDateTime, Map<String, Integer>> inHand = new LinkedHashMap<>();
+    private final Map<LocalDateTime, Set<Audience.RoleOnly>> idle = new LinkedHashMap<>();
+    private LocalDateTime looked = LocalDateTime.MIN;
 
     @Override
     public void advanced(LocalDateTime until, Game reached) {}
@@ -69,10 +75,12 @@ public record Tally(
             (int) own.bodies().stream().filter(each -> !own.isSpent(each.id())).count());
       }
       inHand.put(game.now(), bySide);
+      idle.put(game.now(), Idleness.at(game, fronts.of(game), looked));
+      looked = game.now();
     }
 
     Tally tally() {
-      return new Tally(decisions, rests, inHand);
+      return new Tally(decisions, rests, inHand, idle);
     }
   }
 }

@@ -3,7 +3,6 @@ package studio.kriegsspiel.reading.umpire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
@@ -19,20 +18,17 @@ import studio.kriegsspiel.scenario.force.UnitId;
 
 /** Has the rule book answer what an umpire asks in a game. */
 final class Answers {
-  private static final long SPREAD = 0x9E3779B97F4A7C15L;
-  private static final long SEEDS = 1_000_000_000L;
-
-  private final long seed;
+  private final Seeds seeds;
   private final FireLines lines;
 
   /**
    * Answers.
    *
-   * @param seed from which every throw comes, each by its question, bodies and minute alone
+   * @param seeds from which every throw comes
    * @param lines lines of fire that were followed before
    */
-  Answers(long seed, FireLines lines) {
-    this.seed = seed;
+  Answers(Seeds seeds, FireLines lines) {
+    this.seeds = seeds;
     this.lines = lines;
   }
 
@@ -81,7 +77,12 @@ final class Answers {
   private Optional<Answer> answer(Game game, DecisionForm form, List<UnitId> about) {
     String name = form.procedure().name();
     Asked asked =
-        new Asked(name, about, Map.of(), form.written(), Throws.seeded(seed(game, name, about)));
+        new Asked(
+            name,
+            about,
+            Map.of(),
+            form.written(),
+            Throws.seeded(seeds.of(new Seeds.Cast(game.now(), name, about))));
     try {
       Game.Judged judged = game.decide(asked);
       boolean decided = judged.adjudication().decision().match(answer -> true, forbidden -> false);
@@ -89,17 +90,5 @@ final class Answers {
     } catch (GameRefusedException cannot) {
       return Optional.empty();
     }
-  }
-
-  /** Another throw elsewhere does not change this one. */
-  private long seed(Game game, String question, List<UnitId> about) {
-    String place =
-        Stream.concat(
-                Stream.of(game.now().toString(), question), about.stream().map(UnitId::toString))
-            .reduce("", (one, other) -> one + '\n' + other);
-    long mixed = seed * SPREAD + place.hashCode();
-    mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
-    mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-    return Math.floorMod(mixed ^ (mixed >>> 31), SEEDS);
   }
 }

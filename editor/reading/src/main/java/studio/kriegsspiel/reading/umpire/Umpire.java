@@ -47,16 +47,16 @@ public final class Umpire {
    * @param chronicle is told what he does
    */
   public Umpire(Game game, OrderReader orders, long seed, Chronicle chronicle) {
-    this(game, orders, seed, chronicle, new FireLines());
+    this(game, orders, Seeds.of(seed), chronicle, new FireLines());
   }
 
   /** The same where other games over the same ground have followed lines of fire before. */
-  public Umpire(Game game, OrderReader orders, long seed, Chronicle chronicle, FireLines lines) {
+  public Umpire(Game game, OrderReader orders, Seeds seeds, Chronicle chronicle, FireLines lines) {
     this.game = game;
     this.told = game;
     this.orders = orders;
     this.chronicle = chronicle;
-    this.answers = new Answers(seed, lines);
+    this.answers = new Answers(seeds, lines);
     this.rounds = new Rounds(game.situation());
   }
 

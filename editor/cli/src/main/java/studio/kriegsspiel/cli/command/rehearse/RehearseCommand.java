@@ -31,6 +31,7 @@ import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Chances;
+import studio.kriegsspiel.reading.rehearsal.DecisiveThrows;
 import studio.kriegsspiel.reading.rehearsal.Doctrine;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
@@ -64,7 +65,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "  studio rehearse the-bridge-of-seldenau",
       "  studio rehearse the-bridge-of-seldenau --runs 1000 --seed 7 --format json",
       "  studio rehearse the-bridge-of-seldenau --doctrine Red=storm --doctrine Blue=hold",
-      "  studio rehearse the-bridge-of-seldenau --run 3",
+      "  studio rehearse the-bridge-of-seldenau --run 3 --throws",
       "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
       "  studio rehearse my-battle.kriegsspiel --keep",
       "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20"
@@ -97,6 +98,11 @@ public final class RehearseCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "Tells the game of that number, from 1, instead.")
   private @Nullable Integer one;
+
+  @Option(
+      names = "--throws",
+      description = "With --run: which throws decided it, found by throwing each anew.")
+  private boolean decisive;
 
   @Option(
       names = "--doctrine",
@@ -171,6 +177,9 @@ public final class RehearseCommand implements Callable<Integer> {
     if (!whole && (changes || keep || page != null)) {
       throw new CommandFault(
           "--changes, --keep and --page are of a whole rehearsal, without --run or --orders.");
+    }
+    if (decisive && one == null) {
+      throw new CommandFault("--throws is of one game; say which by --run.");
     }
     if (one != null && !sheets.isEmpty()) {
       throw new CommandFault("--run tells a game of the scenario; --orders has none to tell.");
@@ -332,7 +341,7 @@ public final class RehearseCommand implements Callable<Integer> {
     }
   }
 
-  private Answer story(Rehearsal rehearsal, int number) {
+  private Answer story(Rehearsal rehearsal, int number) throws InterruptedException {
     long own = Rehearsal.seed(seed, number - 1);
     PlayedOn on =
         new PlayedOn(
@@ -340,7 +349,21 @@ public final class RehearseCommand implements Callable<Integer> {
                 GameLog.begun(GameHead.of("", "", "", Optional.empty())),
                 List.of(rehearsal.begun())));
     rehearsal.play(own, on);
-    return GameStory.of(on.played());
+    Answer story = GameStory.of(on.played());
+    if (!decisive) {
+      return story;
+    }
+    ThrowsAccount thrown =
+        new ThrowsAccount(
+            rehearsal.begun().situation().clock(),
+            new DecisiveThrows(rehearsal, own).find(threads));
+    Map<String, Object> facts = new LinkedHashMap<>(story.facts());
+    facts.put("throws", thrown.facts());
+    return new Answer(
+        story.question(),
+        story.at(),
+        story.text() + "\n" + String.join("\n", thrown.lines()),
+        facts);
   }
 
   private void write(Answer answer) throws IOException {
