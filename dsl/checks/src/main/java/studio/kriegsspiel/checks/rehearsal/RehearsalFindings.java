@@ -81,7 +81,7 @@ public final class RehearsalFindings {
   private Optional<Finding> decided(Gained gained) {
     List<Fix> fixes = new ArrayList<>();
     rehearsed.changes().stream()
-        .filter(each -> isOpen(each, gained.side()))
+        .filter(each -> each.minutes() > 0 && isOpen(each, gained.side()))
         .min(Comparator.comparingDouble(each -> farFromEven(each, gained.side())))
         .flatMap(this::shift)
         .ifPresent(fixes::add);
@@ -118,7 +118,7 @@ public final class RehearsalFindings {
   /** The reinforcement at the hour that was tried; nothing where it was left out. */
   private Optional<Fix> shift(Changed change) {
     return coming(change.unit())
-        .filter(each -> !change.change().equals("without"))
+        .filter(each -> change.change().equals("earlier") || change.change().equals("later"))
         .flatMap(
             each -> {
               Clock clock = context.clock();

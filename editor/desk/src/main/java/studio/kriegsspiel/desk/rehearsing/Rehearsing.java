@@ -51,7 +51,7 @@ public final class Rehearsing {
    *
    * @param doctrines how sides are led whose objectives are not to say it
    * @param games how many
-   * @param changes whether reinforcements are told otherwise, too
+   * @param changes whether hours and strengths are told otherwise, too
    */
   public record Wish(Map<String, Doctrine> doctrines, int games, boolean changes) {
     /** Keeps its own map. */

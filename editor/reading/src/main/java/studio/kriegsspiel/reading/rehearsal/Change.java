@@ -5,8 +5,11 @@ import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
@@ -15,9 +18,10 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /**
- * One reinforcement told otherwise, to see what it is worth.
+ * One thing of a scenario told otherwise, to see what it is worth: when a reinforcement comes, or
+ * how strong a body is.
  *
- * @param unit who comes
+ * @param unit whose hour or strength it is
  */
 public record Change(UnitId unit, Kind kind) {
   /** So much earlier or later it comes. */
@@ -26,6 +30,12 @@ public record Change(UnitId unit, Kind kind) {
   /** Of so many reinforcements, the largest, changes are tried. */
   private static final int MOST_UNITS = 12;
 
+  /** Of so many bodies of each side, the largest, others strengths are tried. */
+  private static final int MOST_BODIES = 2;
+
+  /** One man in so many more or fewer. */
+  private static final int SHARE = 5;
+
   /** How it is told otherwise. */
   public enum Kind {
     /** It does not come. */
@@ -33,7 +43,11 @@ public record Change(UnitId unit, Kind kind) {
     /** It comes earlier. */
     EARLIER("earlier"),
     /** It comes later. */
-    LATER("later");
+    LATER("later"),
+    /** It has fewer men. */
+    WEAKER("weaker"),
+    /** It has more men. */
+    STRONGER("stronger");
 
     private final String word;
 
@@ -47,8 +61,27 @@ public record Change(UnitId unit, Kind kind) {
     }
   }
 
-  /** Those that can be tried, in the order of the text. */
+  /** Those that can be tried: hours in the order of the text, then strengths by size. */
   public static List<Change> all(Situation situation) {
+    return Stream.concat(hours(situation), strengths(situation)).toList();
+  }
+
+  private static Stream<Change> strengths(Situation situation) {
+    return situation.scenario().sides().stream()
+        .flatMap(
+            side ->
+                situation.tracks().bodies().stream()
+                    .filter(each -> each.id().side().equals(side.name()))
+                    .filter(each -> each.strength().men().isPresent())
+                    .filter(each -> each.strength().ordnance().isEmpty())
+                    .filter(each -> fights(situation, each.id()))
+                    .sorted(Comparator.comparingInt(each -> -each.presentMen()))
+                    .limit(MOST_BODIES))
+        .map(Unit::id)
+        .flatMap(unit -> Stream.of(Kind.WEAKER, Kind.STRONGER).map(kind -> new Change(unit, kind)));
+  }
+
+  private static Stream<Change> hours(Situation situation) {
     List<UnitId> largest =
         situation.scenario().reinforcements().stream()
             .map(Reinforcement::unit)
@@ -61,9 +94,11 @@ public record Change(UnitId unit, Kind kind) {
         .map(Reinforcement::unit)
         .distinct()
         .filter(largest::contains)
-        .flatMap(unit -> Stream.of(Kind.values()).map(kind -> new Change(unit, kind)))
-        .filter(each -> each.of(situation).isPresent())
-        .toList();
+        .flatMap(
+            unit ->
+                Stream.of(Kind.WITHOUT, Kind.EARLIER, Kind.LATER)
+                    .map(kind -> new Change(unit, kind)))
+        .filter(each -> each.of(situation).isPresent());
   }
 
   /** Pioneers and waggons nobody leads in a rehearsal. */
@@ -81,6 +116,37 @@ public record Change(UnitId unit, Kind kind) {
 
   /** The situation with it; nothing where it would come before play or after it. */
   public Optional<Situation> of(Situation situation) {
+    return isHour()
+        ? atOtherHours(situation)
+        : Optional.of(situation.with(restated(situation.scenario())));
+  }
+
+  /** Whether it is about when somebody comes, or whether he does. */
+  public boolean isHour() {
+    return kind != Kind.WEAKER && kind != Kind.STRONGER;
+  }
+
+  private Scenario restated(Scenario scenario) {
+    return scenario.withSides(
+        scenario.sides().stream()
+            .map(side -> side.withArmy(side.army().stream().map(this::restated).toList()))
+            .toList());
+  }
+
+  private Unit restated(Unit one) {
+    if (!one.id().equals(unit)) {
+      return one.withParts(one.parts().stream().map(this::restated).toList());
+    }
+    Strength before = one.strength();
+    int men = before.men().orElse(0);
+    int other = kind == Kind.WEAKER ? men - men / SHARE : men + men / SHARE;
+    return one.restated(
+        new Strength(OptionalInt.of(other), before.squadrons(), before.ordnance(), before.train()),
+        one.grade(),
+        one.ranks());
+  }
+
+  private Optional<Situation> atOtherHours(Situation situation) {
     List<Optional<Reinforcement>> told =
         situation.scenario().reinforcements().stream()
             .filter(each -> kind != Kind.WITHOUT || !each.unit().equals(unit))
@@ -112,6 +178,8 @@ public record Change(UnitId unit, Kind kind) {
       case WITHOUT -> "not there";
       case EARLIER -> SHIFT.toMinutes() + " minutes earlier";
       case LATER -> SHIFT.toMinutes() + " minutes later";
+      case WEAKER -> "a fifth weaker";
+      case STRONGER -> "a fifth stronger";
     };
   }
 

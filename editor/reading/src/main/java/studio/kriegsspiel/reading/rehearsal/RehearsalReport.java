@@ -284,14 +284,16 @@ public final class RehearsalReport {
     if (tried.isEmpty()) {
       return;
     }
-    worth.add("What a reinforcement is worth, with the same throws:");
+    worth.add("What a change is worth, with the same throws:");
     List<Object> all = new ArrayList<>();
     for (Tried each : tried) {
       Tried.Shift shift = each.shift();
       Map<String, Object> fact = new LinkedHashMap<>();
       fact.put("unit", each.change().unit().toString());
       fact.put("change", each.change().kind().word());
-      fact.put("minutes", Change.SHIFT.toMinutes());
+      if (each.change().isHour()) {
+        fact.put("minutes", Change.SHIFT.toMinutes());
+      }
       fact.put("side", shift.side());
       fact.put("won", shift.won());
       fact.put("lost", shift.lost());

@@ -113,7 +113,8 @@ public final class RehearseCommand implements Callable<Integer> {
   @Option(
       names = "--changes",
       description =
-          "Plays them again without each reinforcement, and with it half an hour earlier and later.")
+          "Plays them again without each reinforcement, with it half an hour earlier and later, and"
+              + " with the largest bodies a fifth weaker and stronger.")
   private boolean changes;
 
   @Option(

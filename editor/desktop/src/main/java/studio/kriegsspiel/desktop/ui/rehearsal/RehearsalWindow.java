@@ -59,7 +59,7 @@ public final class RehearsalWindow {
   private final JSpinner games =
       new JSpinner(new SpinnerNumberModel(USUAL_GAMES, 1, MOST_GAMES, 50));
   private final JCheckBox changes =
-      new JCheckBox("Also without each reinforcement, and half an hour earlier and later");
+      new JCheckBox("Also with other hours of reinforcements and other strengths");
   private final JButton begin = new JButton("Rehearse");
   private final JButton stop = new JButton("Stop");
   private final JButton keep = new JButton("Keep beside the scenario");

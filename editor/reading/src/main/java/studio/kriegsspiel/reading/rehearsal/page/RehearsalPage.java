@@ -204,7 +204,7 @@ public final class RehearsalPage {
     if (tried.isEmpty()) {
       return;
     }
-    heading("What a reinforcement is worth");
+    heading("What a change is worth");
     html.append("<table>\n<tr><th>reinforcement</th><th>ahead then</th><th></th></tr>\n");
     for (Tried each : tried) {
       String side = each.shift().side();
