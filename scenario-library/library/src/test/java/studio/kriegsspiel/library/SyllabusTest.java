@@ -18,6 +18,7 @@ import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.Mark;
 import studio.kriegsspiel.scenario.force.Side;
 
 /** The course's table for instructors says of every exercise what its text says. */
@@ -78,6 +79,13 @@ class SyllabusTest {
     assertThat(exercise.lessons()).isNotEmpty();
     assertThat(exercise.decisions()).hasSizeGreaterThanOrEqualTo(2);
     assertThat(exercise.expectations()).as("faults and what is expected of the whole").isNotEmpty();
-    assertThat(exercise.grades()).hasSizeGreaterThanOrEqualTo(3);
+    assertThat(exercise.grades())
+        .as("four, three and two fifths of the marks, as docs/instructors.md has it")
+        .extracting(Mark::from)
+        .containsExactly(fifths(exercise, 4), fifths(exercise, 3), fifths(exercise, 2));
+  }
+
+  private static int fifths(Exercise exercise, int fifths) {
+    return (exercise.most() * fifths + 4) / 5;
   }
 }
