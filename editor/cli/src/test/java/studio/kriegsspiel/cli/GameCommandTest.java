@@ -126,6 +126,10 @@ class GameCommandTest {
     fine("game", FARM, "order", "Red.L54a", "attacks", "\"La Haye Sainte\"");
     assertThat(fine("game", FARM, "show", "--for", "Blue"))
         .doesNotContain("both sides of the orchard");
+    String skirmishers = fine("game", FARM, "to", "14:30");
+    assertThat(skirmishers).contains("To be decided: what it waited for is so: the sheet ");
+    assertThat(fine("game", FARM, "show", "--for", "Blue"))
+        .doesNotContain("both sides of the orchard");
     String come = fine("game", FARM, "to", "14:30");
     assertThat(come).contains("To be decided: what it waited for is so: the sheet ");
     assertThat(fine("game", FARM, "show", "--for", "Blue"))
