@@ -53,10 +53,14 @@ class WorksInGameTest {
   }
 
   private String game(String... words) {
+    return gameOf("bridge.kriegsspiel", words);
+  }
+
+  private String gameOf(String scenario, String... words) {
     TestTerminal studio = new TestTerminal(folder);
     String[] all = new String[words.length + 2];
     all[0] = "game";
-    all[1] = "bridge.kriegsspiel";
+    all[1] = scenario;
     System.arraycopy(words, 0, all, 2, words.length);
     assertThat(studio.run(all)).as(studio.err()).isZero();
     return studio.out();
@@ -106,5 +110,17 @@ class WorksInGameTest {
     game("to", "12:00");
     assertThat(game("show"))
         .contains("Blue, destroy Bridge of Oberselde by 12:00: not gained, it stands");
+  }
+
+  /** The fords are closed by the flood; the bridge lies over one of them. */
+  @Test
+  void whoSetsOutOnceTheBridgeIsWholeGoesOverIt() {
+    String scenario = "course-07-the-river-crossing";
+    String there = "200 m north of \"Otter ford\"";
+    gameOf(scenario, "begin");
+    gameOf(scenario, "to", "05:40");
+    gameOf(scenario, "to", "06:21");
+    assertThat(gameOf(scenario, "order", "--at-once", "Fusiliers", "marches", "to", there))
+        .contains("at the goal at 06:4");
   }
 }

@@ -72,7 +72,7 @@ public final class BookRates {
   }
 
   private double metresPerMinute(Underfoot going, int band, double uphillDegrees) {
-    if (!fords && going.kinds().contains(FeatureKind.FORD)) {
+    if (!fords && isForded(going)) {
       return 0;
     }
     Going asked = going(going, band);
@@ -83,11 +83,18 @@ public final class BookRates {
     return Math.min(rate, mostMetresPerMinute);
   }
 
+  /** Over a ford on which a bridge was built nobody wades. */
+  private static boolean isForded(Underfoot going) {
+    return going.has(FeatureKind.FORD) && !going.has(FeatureKind.BRIDGE);
+  }
+
   /** What lies underfoot in the terms of the book, with a slope that stands for its band. */
   Going going(Underfoot going, int band) {
     Set<TerrainKind> kinds = EnumSet.noneOf(TerrainKind.class);
     for (FeatureKind kind : going.kinds()) {
-      GoingIndex.kind(kind).ifPresent(kinds::add);
+      GoingIndex.kind(kind)
+          .filter(each -> kind != FeatureKind.FORD || isForded(going))
+          .ifPresent(kinds::add);
     }
     if (going.road().isPresent()) {
       kinds.add(TerrainKind.ROAD);

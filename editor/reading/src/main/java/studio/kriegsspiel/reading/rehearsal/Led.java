@@ -90,8 +90,9 @@ public record Led(OrderSheet sheet, Optional<Exercise> exercise) {
   }
 
   private static Stream<UnitId> under(Situation situation, Unit unit) {
-    return Stream.concat(
-        Stream.of(unit.id()),
-        situation.units().company(unit).stream().flatMap(each -> under(situation, each)));
+    Stream<Unit> below =
+        Stream.concat(
+            unit.parts().stream().filter(Unit::isPost), situation.units().company(unit).stream());
+    return Stream.concat(Stream.of(unit.id()), below.flatMap(each -> under(situation, each)));
   }
 }
