@@ -15,13 +15,24 @@ public record Outcome(
   /** What has become of one. */
   public enum State {
     /** It was gained. */
-    MET,
+    MET("gained"),
     /** It was not. */
-    MISSED,
+    MISSED("not gained"),
     /** It does not count yet. */
-    OPEN,
+    OPEN("open"),
     /** People must say. */
-    LEFT_TO_PEOPLE
+    LEFT_TO_PEOPLE("for people to say");
+
+    private final String words;
+
+    State(String words) {
+      this.words = words;
+    }
+
+    /** In words. */
+    public String words() {
+      return words;
+    }
   }
 
   /** The points it brings. */

@@ -233,14 +233,6 @@ class RehearsalTruthTest {
     rehearsal.play(
         seeds,
         new Chronicle() {
-          @Override
-          public void advanced(LocalDateTime to, Game reached) {}
-
-          @Override
-          public void ordered(String sheet, Game after) {}
-
-          @Override
-          public void directed(String sheet, Game after) {}
 
           @Override
           public void decided(Asked asked, Game.Judged judged) {
@@ -260,8 +252,6 @@ class RehearsalTruthTest {
 
   private record OrdersOf(String side, LocalDateTime begins, List<String> orders)
       implements Chronicle {
-    @Override
-    public void advanced(LocalDateTime until, Game reached) {}
 
     @Override
     public void ordered(String sheet, Game after) {
@@ -269,11 +259,5 @@ class RehearsalTruthTest {
         orders.add(sheet);
       }
     }
-
-    @Override
-    public void directed(String sheet, Game after) {}
-
-    @Override
-    public void decided(Asked asked, Game.Judged judged) {}
   }
 }

@@ -117,6 +117,44 @@ class RehearseCommandTest {
         .contains("Counted 0.0, with the solution ");
   }
 
+  /** At each decision what was told, what was so, what was ordered, and the marks for it. */
+  @Test
+  void aDebriefIsWrittenOfEachSheet() throws IOException {
+    Path scenario = copied("course-04-the-attack");
+    Files.writeString(
+        folder.resolve("late.kriegsspiel"),
+        """
+        orders of "Commander of the advance" of Blue in "course-04-the-attack.kriegsspiel"
+          09:30 Foot1 marches to 650 paces south of "Ulmenhof"
+          09:40 message to the umpire "I shall attack <now>."
+        """);
+    assertThat(
+            fine(
+                "rehearse",
+                scenario.toString(),
+                "--runs",
+                "1",
+                "--orders",
+                "late.kriegsspiel",
+                "--debrief",
+                "pages"))
+        .contains("Debrief of late in pages/late.debrief.html.");
+    String page = Files.readString(folder.resolve("pages/late.debrief.html"));
+    assertThat(page)
+        .startsWith("<!DOCTYPE html>")
+        .contains(
+            "late: orders of &quot;Commander of the advance&quot; of Blue, in Course 4: The Attack")
+        .contains("<h3>What you were told</h3>\n<ul>\n<li>")
+        .contains("<code>Red.")
+        .contains("<li>09:30 Foot1 marches to 650 paces south of &quot;Ulmenhof&quot;</li>")
+        .contains("<li>09:40 message: I shall attack &lt;now&gt;.</li>")
+        .contains("<td class=\"figure\">0 of +3</td>")
+        .contains("<h2>How it ended</h2>")
+        .doesNotContain("<script", "http")
+        .endsWith("</html>\n");
+    assertThat(page.indexOf("09:30 Foot1")).isEqualTo(page.lastIndexOf("09:30 Foot1"));
+  }
+
   @Test
   void ofTwoExercisesTheOneWithTheSolutionMarks() throws IOException {
     Path scenario = copied("course-04-the-attack");
@@ -145,6 +183,8 @@ class RehearseCommandTest {
         "--keep | lies in the library; copy it first",
         "--run 1 --page x.html | are of a whole rehearsal, without --run or --orders.",
         "--orders nowhere.kriegsspiel | nowhere.kriegsspiel",
+        "--debrief pages | --debrief is of order sheets; name them by --orders.",
+        "--throws | --throws is of one game; say which by --run.",
         "--runs 0 | --runs, --threads and --run count from 1",
         "--doctrine Red=rush | `rush` is no doctrine: storm, guard, hold, delay.",
         "--doctrine Green=hold | The scenario has no side `Green`."

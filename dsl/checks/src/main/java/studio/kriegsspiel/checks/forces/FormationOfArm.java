@@ -60,10 +60,6 @@ public final class FormationOfArm implements Check {
 
   /** How a text says it: {@code in line}, {@code limbered}. */
   static String phrase(Formation formation) {
-    return switch (formation) {
-      case ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED -> formation.label();
-      case GARRISON -> "a garrison";
-      default -> "in " + formation.label();
-    };
+    return formation == Formation.GARRISON ? "a garrison" : formation.phrase();
   }
 }

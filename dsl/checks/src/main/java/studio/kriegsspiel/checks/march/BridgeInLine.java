@@ -110,7 +110,7 @@ public final class BridgeInLine implements Check {
             "`%s` is to march %s %s"
                 .formatted(
                     column.unit().name(),
-                    phrase(column.journey().formation()),
+                    column.journey().formation().phrase(),
                     passing(context, extent, bridge)))
         .spot(way.pointAfterMetres(bridge.fromMetres()))
         .hint("let it march in column of route, and deploy again when it is over");
@@ -134,11 +134,5 @@ public final class BridgeInLine implements Check {
             .formatted(
                 MessageWords.paces(ground.paces(extent.frontMetres())),
                 MessageWords.group(ground.paces(bridge.widthMetres().getAsDouble())));
-  }
-
-  private static String phrase(Formation formation) {
-    return formation == Formation.ARTILLERY_DEPLOYED
-        ? formation.label()
-        : "in " + formation.label();
   }
 }

@@ -50,6 +50,11 @@ public enum Formation {
     return label;
   }
 
+  /** How troops stand in it: {@code in line}, {@code limbered}. */
+  public String phrase() {
+    return ONLY_GUNS.contains(this) ? label : "in " + label;
+  }
+
   /** Whether troops of an arm can stand so. */
   public boolean isOf(Arm arm) {
     return switch (arm) {

@@ -100,10 +100,6 @@ public final class Footings {
   }
 
   private static String phrase(Formation formation) {
-    return switch (formation) {
-      case ARTILLERY_DEPLOYED, ARTILLERY_LIMBERED -> formation.label();
-      case GARRISON -> "as a garrison";
-      default -> "in " + formation.label();
-    };
+    return formation == Formation.GARRISON ? "as a garrison" : formation.phrase();
   }
 }

@@ -42,8 +42,6 @@ public record Replayed(int number, Replay replay, List<Said> said) {
   }
 
   private record Hearing(List<Said> said) implements Chronicle {
-    @Override
-    public void advanced(LocalDateTime until, Game reached) {}
 
     @Override
     public void ordered(String sheet, Game after) {
@@ -54,9 +52,6 @@ public record Replayed(int number, Replay replay, List<Said> said) {
           .map(line -> line.substring(line.indexOf(' ') + 1))
           .forEach(line -> said.add(new Said(after.now(), "ordered: " + line)));
     }
-
-    @Override
-    public void directed(String sheet, Game after) {}
 
     @Override
     public void decided(Asked asked, Game.Judged judged) {

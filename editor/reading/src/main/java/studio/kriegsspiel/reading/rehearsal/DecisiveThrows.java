@@ -1,6 +1,5 @@
 package studio.kriegsspiel.reading.rehearsal;
 
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -102,15 +101,6 @@ public final class DecisiveThrows {
   /** Throws that beat or spent somebody. */
   private static final class Collecting implements Chronicle {
     private final List<Decisive> thrown = new ArrayList<>();
-
-    @Override
-    public void advanced(LocalDateTime until, Game reached) {}
-
-    @Override
-    public void ordered(String sheet, Game after) {}
-
-    @Override
-    public void directed(String sheet, Game after) {}
 
     @Override
     public void decided(Asked asked, Game.Judged judged) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.Role;
@@ -42,11 +43,16 @@ public record Led(OrderSheet sheet, Optional<Exercise> exercise) {
     return List.copyOf(first.values());
   }
 
+  /** What a game that has ended says of all that the exercise expects. */
+  public List<Marked> marks(Game end) {
+    return exercise.stream().flatMap(each -> Marking.of(each, sheet, end).stream()).toList();
+  }
+
   /**
    * Those whom the role leads itself: all whom it commands (everybody of its side where the text
    * does not say whom) but those whom another role leads, and whomever the sheet names.
    */
-  Set<UnitId> units(Situation situation) {
+  public Set<UnitId> units(Situation situation) {
     List<Role> roles =
         situation.scenario().findSide(sheet.role().side()).stream()
             .flatMap(side -> side.roles().stream())

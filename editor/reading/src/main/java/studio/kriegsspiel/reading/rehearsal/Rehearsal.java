@@ -221,14 +221,8 @@ public final class Rehearsal {
   public Run run(Seeds seeds) {
     Tally.Counting counting = new Tally.Counting();
     Game end = play(seeds, counting, counting::look);
-    List<Marked> marks =
-        led.stream()
-            .flatMap(
-                each ->
-                    each.exercise().stream()
-                        .flatMap(exercise -> Marking.of(exercise, each.sheet(), end).stream()))
-            .toList();
-    return Run.of(end, counting.tally(), marks);
+    return Run.of(
+        end, counting.tally(), led.stream().flatMap(each -> each.marks(end).stream()).toList());
   }
 
   /** A game that breaks does not stop the others. */

@@ -46,15 +46,6 @@ public record Tally(
     private LocalDateTime looked = LocalDateTime.MIN;
 
     @Override
-    public void advanced(LocalDateTime until, Game reached) {}
-
-    @Override
-    public void ordered(String sheet, Game after) {}
-
-    @Override
-    public void directed(String sheet, Game after) {}
-
-    @Override
     public void decided(Asked asked, Game.Judged judged) {
       decisions.merge(asked.procedure(), 1, Integer::sum);
       judged.adjudication().trace().stream()

@@ -43,7 +43,7 @@ final class PlaceAnswers {
     facts.remove("certainty");
     at.formation().ifPresent(each -> facts.put("formation", each.label()));
     String how =
-        at.formation().map(each -> ", in " + each.label()).orElse("")
+        at.formation().map(each -> ", " + each.phrase()).orElse("")
             + at.heading().map(each -> ", facing " + each.nearestWord()).orElse("");
     return new Told(
         at.centre()

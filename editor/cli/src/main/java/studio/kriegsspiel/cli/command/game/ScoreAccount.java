@@ -34,17 +34,8 @@ record ScoreAccount(Situation situation, List<Outcome> outcomes) {
         .formatted(
             outcome.side(),
             outcome.objective().text().replace("\"", ""),
-            words(outcome.state()),
+            outcome.state().words(),
             outcome.why());
-  }
-
-  private static String words(Outcome.State state) {
-    return switch (state) {
-      case MET -> "gained";
-      case MISSED -> "not gained";
-      case OPEN -> "open";
-      case LEFT_TO_PEOPLE -> "for people to say";
-    };
   }
 
   private String points(String side) {

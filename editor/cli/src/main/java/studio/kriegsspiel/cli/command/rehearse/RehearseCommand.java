@@ -68,7 +68,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "  studio rehearse the-bridge-of-seldenau --run 3 --throws",
       "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
       "  studio rehearse my-battle.kriegsspiel --keep",
-      "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20"
+      "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20 --debrief pages/"
     })
 public final class RehearseCommand implements Callable<Integer> {
   private static final int MOST_RUNS = 100_000;
@@ -138,6 +138,14 @@ public final class RehearseCommand implements Callable<Integer> {
               + " exercise, beside the solution.")
   private List<String> sheets = new ArrayList<>();
 
+  @Option(
+      names = "--debrief",
+      paramLabel = "FOLDER",
+      description =
+          "With --orders: writes a page for each sheet there, with what was true, what he knew and"
+              + " what he is marked by.")
+  private @Nullable String debrief;
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
@@ -178,6 +186,9 @@ public final class RehearseCommand implements Callable<Integer> {
     if (!whole && (changes || keep || page != null)) {
       throw new CommandFault(
           "--changes, --keep and --page are of a whole rehearsal, without --run or --orders.");
+    }
+    if (debrief != null && sheets.isEmpty()) {
+      throw new CommandFault("--debrief is of order sheets; name them by --orders.");
     }
     if (decisive && one == null) {
       throw new CommandFault("--throws is of one game; say which by --run.");
@@ -292,12 +303,12 @@ public final class RehearseCommand implements Callable<Integer> {
         }
         solution = Optional.of(games);
       }
-      account.add(
-          each.name(),
-          each.led(),
-          each.faults(),
-          chances(rehearsal(begun, chosen, List.of(each.led()))),
-          solution);
+      Rehearsal played = rehearsal(begun, chosen, List.of(each.led()));
+      account.add(each.name(), each.led(), each.faults(), chances(played), solution);
+      if (debrief != null && each.led().exercise().isPresent()) {
+        Debriefs debriefs = new Debriefs(terminal.resolve(debrief), terminal, seed);
+        account.say(debriefs.write(each, played));
+      }
     }
     return account.tell();
   }

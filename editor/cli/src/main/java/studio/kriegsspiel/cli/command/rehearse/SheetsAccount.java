@@ -54,6 +54,11 @@ final class SheetsAccount {
     sheets.add(facts);
   }
 
+  /** Says something of the sheet that was told of last. */
+  void say(String sentence) {
+    lines.add(sentence);
+  }
+
   private void objectives(
       Led led, Chances chances, Optional<Chances> solution, Map<String, Object> facts) {
     List<Object> all = new ArrayList<>();
