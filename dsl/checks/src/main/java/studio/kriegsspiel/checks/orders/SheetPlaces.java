@@ -8,8 +8,6 @@ import studio.kriegsspiel.scenario.finding.NearWordFixes;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.knowledge.Knowledge;
-import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.ReaderKnowledge;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -21,8 +19,7 @@ final class SheetPlaces {
 
   SheetPlaces(OrderSheet sheet, Situation situation, SheetNotes notes) {
     this.situation = situation;
-    this.role =
-        Knowledge.of(situation).of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
+    this.role = SheetWriter.knowledge(sheet, situation);
     this.notes = notes;
   }
 

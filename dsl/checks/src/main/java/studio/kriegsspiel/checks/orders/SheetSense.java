@@ -10,7 +10,6 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
-import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.ReaderKnowledge;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 
@@ -24,8 +23,7 @@ final class SheetSense {
   SheetSense(OrderSheet sheet, Situation situation, SheetNotes notes) {
     this.sheet = sheet;
     this.situation = situation;
-    this.role =
-        Knowledge.of(situation).of(Reader.Player.ofRole(sheet.role().side(), sheet.role().role()));
+    this.role = SheetWriter.knowledge(sheet, situation);
     this.notes = notes;
   }
 

@@ -88,6 +88,23 @@ public record Side(
         nameSpan);
   }
 
+  /** The same side with other roles. */
+  public Side with(List<Role> newRoles) {
+    return new Side(
+        name,
+        title,
+        colour,
+        objectives,
+        lineOfRetreat,
+        newRoles,
+        army,
+        nation,
+        offMap,
+        command,
+        span,
+        nameSpan);
+  }
+
   /** The same side with other words about who commands whom. */
   public Side with(CommandAtStart other) {
     return new Side(

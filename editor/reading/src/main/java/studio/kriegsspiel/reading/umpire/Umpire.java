@@ -108,8 +108,11 @@ public final class Umpire {
   private void work(Rounds.Round round) {
     Front front = fronts.of(game);
     for (Step each : round.steps()) {
+      Set<UnitId> acted = new HashSet<>();
       for (Case one : cases(each.whom(), front, round.side())) {
-        work(each, one, Optional.empty());
+        if (!acted.contains(one.first()) && work(each, one, Optional.empty())) {
+          acted.add(one.first());
+        }
       }
     }
   }
@@ -155,15 +158,16 @@ public final class Umpire {
         .filter(unit -> !game.left().of(Whose.body(unit)).isEmpty());
   }
 
-  private void work(Step step, Case one, Optional<Decision.Decided> before) {
+  /** Whether it was done: a body that touches two enemies falls upon one of them. */
+  private boolean work(Step step, Case one, Optional<Decision.Decided> before) {
     if (isGone(one) || !holds(step, one, before) || isAnswered(step, one)) {
-      return;
+      return false;
     }
     Optional<Decision.Decided> answer = before;
     if (!step.asks().isEmpty()) {
       answer = ask(step, one.about(step.about()));
       if (answer.isEmpty()) {
-        return;
+        return false;
       }
     }
     for (Step.Going each : step.goes()) {
@@ -172,6 +176,7 @@ public final class Umpire {
     for (Step each : step.then()) {
       work(each, one, answer);
     }
+    return true;
   }
 
   private boolean holds(Step step, Case one, Optional<Decision.Decided> before) {

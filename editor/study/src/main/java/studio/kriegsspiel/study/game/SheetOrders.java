@@ -10,12 +10,14 @@ import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.study.ask.Ask;
@@ -25,11 +27,12 @@ import studio.kriegsspiel.study.ask.Thing;
 public final class SheetOrders implements OrderReader {
   private static final String DOCUMENT = "order";
   private static final String HEAD = "orders of ";
+  private static final String UMPIRE = "The umpire";
 
   @Override
   public OrderSheet read(String sheet, Situation situation) {
     ParsedScenario parsed =
-        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, situation.scenario());
+        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, led(situation.scenario()));
     refuse(parsed.findings());
     OrderSheet orders =
         parsed
@@ -47,7 +50,7 @@ public final class SheetOrders implements OrderReader {
   /** What an umpire had better know of orders that may stand. */
   public List<String> doubts(String sheet, Situation situation) {
     ParsedScenario parsed =
-        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, situation.scenario());
+        new ScenarioLanguage().parseSheet(DOCUMENT, sheet, led(situation.scenario()));
     return parsed.sheet().stream()
         .flatMap(orders -> SheetChecks.check(orders, situation).stream())
         .filter(each -> each.severity() != Severity.ERROR)
@@ -70,7 +73,8 @@ public final class SheetOrders implements OrderReader {
    * The sheet of an order that is given now.
    *
    * @param words such as {@code Quiot marches to "Papelotte"}; a whole sheet stays as it is
-   * @param by whose order it is; else that of the role that commands the unit most nearly
+   * @param by whose order it is; else that of the role that commands the unit most nearly, or of
+   *     the umpire where the side has none
    * @throws GameRefusedException if there is nobody who could give it
    */
   public static String sheet(Game game, String words, Optional<String> by) {
@@ -88,6 +92,18 @@ public final class SheetOrders implements OrderReader {
     return "%s\"%s\" of %s in \"-\"%n%s %s"
         .formatted(HEAD, role, side.name(), Clock.write(game.now()), order)
         .replace("\r\n", "\n");
+  }
+
+  /** The umpire leads a side that no player has. */
+  private static Scenario led(Scenario scenario) {
+    return scenario.withSides(
+        scenario.sides().stream()
+            .map(side -> side.roles().isEmpty() ? side.with(List.of(umpire())) : side)
+            .toList());
+  }
+
+  private static Role umpire() {
+    return new Role(UMPIRE, Optional.empty(), Optional.empty(), List.of(), TextSpan.NONE);
   }
 
   private static Unit unit(Situation situation, String order) {
@@ -111,11 +127,7 @@ public final class SheetOrders implements OrderReader {
                         .isPresent());
     return over.reduce((one, other) -> nearer(situation, one, other))
         .or(() -> side.roles().stream().findFirst())
-        .orElseThrow(
-            () ->
-                new GameRefusedException(
-                    side.name()
-                        + " has no role that could give an order; write one below its side."));
+        .orElseGet(SheetOrders::umpire);
   }
 
   private static Role nearer(Situation situation, Role one, Role other) {

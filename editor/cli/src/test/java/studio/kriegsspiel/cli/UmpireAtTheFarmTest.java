@@ -1,0 +1,44 @@
+package studio.kriegsspiel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an umpire who plays on by himself does about a farm that two companies hold. */
+class UmpireAtTheFarmTest {
+  private static final String EXERCISE = "course-04-the-attack";
+
+  @TempDir Path folder = Path.of("");
+
+  private String game(String... words) {
+    TestTerminal studio = new TestTerminal(folder);
+    studio.run(Stream.concat(Stream.of("game", EXERCISE), Stream.of(words)).toArray(String[]::new));
+    return studio.out() + studio.err();
+  }
+
+  @Test
+  void aSideWithoutRolesIsLedByTheUmpire() {
+    game("begin");
+    assertThat(game("order", "C3 retreats to 400 m north of \"Ulmenhof\""))
+        .contains("`Red.C3` has the order at 08:00");
+    game("order", "Guns marches to 400 paces south of \"Ulmenhof\"");
+    assertThat(game("play", "08:40", "--seed", "4")).contains("at once: Red.C1 retreats to");
+  }
+
+  @Test
+  void whoTouchesTwoEnemiesFallsUponOneOfThemInAMove() {
+    game("begin");
+    game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
+    List<String> melees =
+        game("play", "08:40", "--seed", "4")
+            .lines()
+            .filter(each -> each.contains("melee of Blue.Foot1"))
+            .map(each -> each.substring(0, 5))
+            .toList();
+    assertThat(melees).isNotEmpty().doesNotHaveDuplicates();
+  }
+}
