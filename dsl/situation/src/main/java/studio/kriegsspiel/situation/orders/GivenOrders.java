@@ -65,6 +65,10 @@ public final class GivenOrders {
           "holds",
           "stands");
   private static final Set<String> HALTING = Set.of("halts", "stops");
+
+  /** Goes back before the enemy at the rate of action, not in a column of the road. */
+  private static final String BEATEN = "retreats";
+
   private static final Set<String> ATTACKING = Set.of("attacks", "storms", "charges", "takes");
 
   private final Situation after;
@@ -312,7 +316,9 @@ public final class GivenOrders {
             .filter(type -> Formation.COLUMN_ATTACK.isOf(type.arm()))
             .map(type -> Formation.COLUMN_ATTACK)
             .orElse(Formation.COLUMN_OPEN);
-    return ATTACKING.contains(order.verb()) ? attack : Formation.COLUMN_MARCH;
+    return ATTACKING.contains(order.verb()) || order.verb().equals(BEATEN)
+        ? attack
+        : Formation.COLUMN_MARCH;
   }
 
   private static GivenOrder result(

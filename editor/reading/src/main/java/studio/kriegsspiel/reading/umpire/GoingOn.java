@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
@@ -60,13 +61,29 @@ final class GoingOn {
         .filter(each -> each.span().equals(TextSpan.NONE));
   }
 
+  /** Where it was on its way to, by order or by the text. */
   private static Optional<Deed.Marches> sent(Track track, Placement.Halted halt) {
     return track.placements().stream()
-        .filter(Placement.Ordered.class::isInstance)
-        .map(Placement.Ordered.class::cast)
-        .filter(each -> each.named().equals(halt.named()) && each.from().isBefore(halt.from()))
-        .max(Comparator.comparing(Placement.Ordered::from))
-        .flatMap(each -> marches(each.event().deed()));
+        .filter(each -> each.from().isBefore(halt.from()))
+        .filter(each -> going(each).isPresent())
+        .max(Comparator.comparing(Placement::from))
+        .flatMap(GoingOn::going);
+  }
+
+  private static Optional<Deed.Marches> going(Placement placement) {
+    return placement.match(
+        new Placement.Cases<>(
+            deployed -> Optional.empty(),
+            arriving -> Optional.empty(),
+            patrolling -> Optional.empty(),
+            marching -> Optional.of(planned(marching.march())),
+            ordered -> marches(ordered.event().deed()),
+            halted -> Optional.empty(),
+            awaited -> Optional.empty()));
+  }
+
+  private static Deed.Marches planned(PlannedMarch march) {
+    return new Deed.Marches(march.unit(), List.of(), march.to(), march.formation());
   }
 
   private static Optional<Deed.Marches> marches(Deed deed) {

@@ -110,7 +110,9 @@ public final class Umpire {
     for (Step each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
       for (Case one : cases(each.whom(), front, round.side())) {
-        if (!acted.contains(one.first()) && work(each, one, Optional.empty())) {
+        if (!acted.contains(one.first())
+            && !isParted(each, one)
+            && work(each, one, Optional.empty())) {
           acted.add(one.first());
         }
       }
@@ -156,6 +158,12 @@ public final class Umpire {
         .map(Unit::id)
         .filter(unit -> !game.left().isGone(unit))
         .filter(unit -> !game.left().of(Whose.body(unit)).isEmpty());
+  }
+
+  /** Who was sent back in this minute is not fallen upon in it by those whom he touched. */
+  private boolean isParted(Step step, Case one) {
+    return step.whom() == Step.Whom.TOUCHING
+        && (backNow.contains(one.first()) || one.second().filter(backNow::contains).isPresent());
   }
 
   /** Whether it was done: a body that touches two enemies falls upon one of them. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.procedure.Result;
@@ -54,7 +55,7 @@ final class WaysBack {
 
   /** Metres that a value of an answer says, nothing where it is no length. */
   static OptionalDouble metres(Result result, Measures measures) {
-    double amount = result.value() instanceof Number number ? number.doubleValue() : Double.NaN;
+    double amount = amount(result.value());
     return Stream.of(LengthUnit.values())
         .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(result.unit()))
         .filter(each -> !Double.isNaN(amount))
@@ -62,6 +63,13 @@ final class WaysBack {
         .filter(OptionalDouble::isPresent)
         .mapToDouble(each -> each.getAsDouble() * amount)
         .findFirst();
+  }
+
+  private static double amount(Object value) {
+    if (value instanceof Fraction fraction) {
+      return fraction.toDouble();
+    }
+    return value instanceof Number number ? number.doubleValue() : Double.NaN;
   }
 
   /** Places so far back, in the words of orders, the best first. */
