@@ -28,6 +28,8 @@ final class KriegskunstFiller extends Filler {
       case "fire.target" -> facts().second().flatMap(KriegskunstFiller::stands);
       case "fire.shelter", "skirmish-fire.shelter" ->
           facts().second().flatMap(KriegskunstFiller::shelter);
+      case "melee.attacker-shelter" -> shelter(facts().first(), facts().second());
+      case "melee.defender-shelter" -> shelter(facts().second(), facts().first());
       case "melee.attacker-uphill" ->
           facts().isUphill().flatMap(up -> ifSo(!up && falls(), "the defender stands lower"));
       case "melee.defender-uphill" ->
@@ -194,6 +196,14 @@ final class KriegskunstFiller extends Filler {
     return said(
         word,
         body.name() + ": " + body.formation().map(Formation::label).orElse(body.type().label()));
+  }
+
+  /** Cover and buildings count against an enemy outside them alone. */
+  private static Optional<Filled> shelter(Optional<BodyFacts> body, Optional<BodyFacts> enemy) {
+    Optional<Filled> own = body.flatMap(KriegskunstFiller::shelter);
+    return own.isPresent() && enemy.flatMap(KriegskunstFiller::shelter).isPresent()
+        ? said("none", "both stand in it")
+        : own;
   }
 
   private static Optional<Filled> shelter(BodyFacts body) {
