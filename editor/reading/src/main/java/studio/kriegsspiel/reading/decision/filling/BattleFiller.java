@@ -35,7 +35,12 @@ final class BattleFiller extends Filler {
       case "fire.range-spaces", "contagion.spaces", "evade.shelter-spaces" ->
           procedure.equals("evade") ? Optional.empty() : facts().range();
       case "fire.target-flank" -> facts().flank();
-      case "fire.heavy-against" -> facts().second().map(body -> troops(body));
+      case "fire.heavy-against" ->
+          facts()
+              .first()
+              .filter(body -> weapon(body).value().equals("carbine"))
+              .flatMap(body -> facts().second())
+              .map(BattleFiller::troops);
       case "fire.own-cover" -> facts().first().flatMap(BattleFiller::cover);
       case "melee.cover" -> facts().second().flatMap(BattleFiller::cover);
       case "melee.square" ->
