@@ -20,7 +20,8 @@ import studio.kriegsspiel.study.Wanted;
 
 /**
  * Scenarios of the library with one word changed, as an author may slip: what is mended unasked
- * leaves fewer findings, and never makes anything but what stood there before.
+ * leaves fewer findings, and never makes anything but what stood there before, or what a name was
+ * declared as.
  */
 class MendedLibraryTest {
   private static final int RUNS = 60;
@@ -71,7 +72,7 @@ class MendedLibraryTest {
             Burden.of(after.study().findingsWithVariants())
                 .isLessThan(Burden.of(before.findingsWithVariants()));
         less += fewer ? 1 : 0;
-        if (!now.equals(text)) {
+        if (!now.equals(text) && !isRenamed(now, text, word.group(), other)) {
           falsified.add(slip + ": `" + word.group() + "` as `" + other + "`: " + after.made());
         }
       }
@@ -79,6 +80,11 @@ class MendedLibraryTest {
     assertThat(falsified).isEmpty();
     assertThat(less).isEqualTo(mended);
     assertThat(mended).isGreaterThanOrEqualTo(slips / 3);
+  }
+
+  /** Where a name was declared wrong its uses follow it: a name of another's choice, and no lie. */
+  private static boolean isRenamed(String now, String text, String word, String other) {
+    return !other.isEmpty() && now.replace(other, word).equals(text);
   }
 
   private static List<String> texts() throws IOException {

@@ -83,12 +83,23 @@ public final class OriginMapper {
     if (known == null) {
       context.unknown(
           "KS-SYN-007",
-          context.span(source, "kind"),
+          withoutArticle(context.span(source, "kind"), kind),
           "`" + kind + "` is not a kind of source",
           kind,
           Vocabulary.SOURCES.keySet(),
           "Sources are " + String.join(", ", Vocabulary.SOURCES.keySet()) + ".");
     }
     return Optional.ofNullable(known);
+  }
+
+  /** Who mends the kind leaves the article before it. */
+  private static TextSpan withoutArticle(TextSpan words, String kind) {
+    int article = Math.max(0, words.length() - kind.length());
+    return new TextSpan(
+        words.document(),
+        words.offset() + article,
+        words.length() - article,
+        words.line(),
+        words.column() + article);
   }
 }
