@@ -20,7 +20,7 @@ import studio.kriegsspiel.library.Library;
  * chances of the library tell.
  */
 class CourseSolutionsTest {
-  private static final String GAMES = "5";
+  private static final String GAMES = "3";
 
   /** Where troops may be hindered by a fight, the throws decide; most games go well. */
   private static final double MOST = 0.6;
