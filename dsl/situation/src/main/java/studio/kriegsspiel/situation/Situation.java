@@ -54,20 +54,15 @@ public final class Situation {
           PrintedGround.class,
           StanceIndex.class,
           Skies.class,
-          Daylight.class,
-          WorksBefore.class);
+          Daylight.class);
 
-  /** What works change besides; of news nothing hangs on either. */
-  private static final Set<Class<?>> UNTOUCHED_BY_NEWS =
-      Set.of(
-          RoutesByHour.class,
-          Rides.class,
-          Columns.class,
-          Works.class,
-          Tracks.class,
-          Setting.class,
-          Sights.class,
-          News.class);
+  /** What hangs on works, and on no other order. */
+  private static final Set<Class<?>> OF_WORKS =
+      Set.of(WorksBefore.class, RoutesByHour.class, Rides.class, Columns.class);
+
+  /** What hangs on any order, and on no news. */
+  private static final Set<Class<?>> OF_ORDERS =
+      Set.of(Works.class, Tracks.class, Setting.class, Sights.class, News.class);
 
   private final Scenario scenario;
   private final Scenario text;
@@ -108,7 +103,8 @@ public final class Situation {
     Situation play = new Situation(scenario, text, true, book, ground);
     share(UNTOUCHED_BY_ORDERS, play);
     if (scenario.engineering().isEmpty()) {
-      share(UNTOUCHED_BY_NEWS, play);
+      share(OF_WORKS, play);
+      share(OF_ORDERS, play);
     }
     return play;
   }
@@ -122,7 +118,7 @@ public final class Situation {
     if (events.stream().map(PlannedEvent::deed).allMatch(Deed::isOrder)) {
       columns();
       share(UNTOUCHED_BY_ORDERS, more);
-      share(Set.of(RoutesByHour.class, Rides.class, Columns.class), more);
+      share(OF_WORKS, more);
     }
     return more;
   }
@@ -144,7 +140,8 @@ public final class Situation {
     Situation told = changed(scenario.withIntelligence(news));
     tracks();
     share(UNTOUCHED_BY_ORDERS, told);
-    share(UNTOUCHED_BY_NEWS, told);
+    share(OF_WORKS, told);
+    share(OF_ORDERS, told);
     return told;
   }
 

@@ -73,23 +73,15 @@ public record Side(
 
   /** The same side with another army. */
   public Side withArmy(List<Unit> newArmy) {
-    return new Side(
-        name,
-        title,
-        colour,
-        objectives,
-        lineOfRetreat,
-        roles,
-        newArmy,
-        nation,
-        offMap,
-        command,
-        span,
-        nameSpan);
+    return with(roles, newArmy);
   }
 
   /** The same side with other roles. */
-  public Side with(List<Role> newRoles) {
+  public Side withRoles(List<Role> newRoles) {
+    return with(newRoles, army);
+  }
+
+  private Side with(List<Role> newRoles, List<Unit> newArmy) {
     return new Side(
         name,
         title,
@@ -97,7 +89,7 @@ public record Side(
         objectives,
         lineOfRetreat,
         newRoles,
-        army,
+        newArmy,
         nation,
         offMap,
         command,

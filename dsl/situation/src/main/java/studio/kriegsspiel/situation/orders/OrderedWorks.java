@@ -33,8 +33,12 @@ public final class OrderedWorks {
     return kind(order).filter(Work.DESTROY_BRIDGE::equals).isPresent();
   }
 
-  /** What work an order is about, if it is about one. */
+  /** What work an order is about, if it is about one at a place that it names. */
   static Optional<Work> kind(SheetOrder.ToUnit order) {
+    return named(order).filter(work -> place(order).isPresent());
+  }
+
+  private static Optional<Work> named(SheetOrder.ToUnit order) {
     return switch (order.verb()) {
       case "destroys", "burns" -> Optional.of(Work.DESTROY_BRIDGE);
       case "repairs" -> Optional.of(Work.REPAIR_BRIDGE);

@@ -55,21 +55,36 @@ public enum Doctrine {
         : HOLD;
   }
 
+  /** What is to come of a place that an aim names. */
+  enum Kind {
+    /** It is stood at. */
+    HOLD,
+    /** One goes there. */
+    WIN,
+    /** One goes beyond it. */
+    CROSS
+  }
+
   /** Whether one has to go somewhere for it. */
   static boolean isForward(Aim aim) {
+    return kind(aim) != Kind.HOLD;
+  }
+
+  /** What one has to do for an aim. */
+  static Kind kind(Aim aim) {
     return aim.match(
         new Aim.Cases<>(
-            take -> true,
-            hold -> false,
-            delay -> false,
-            cross -> true,
-            destroyPlace -> true,
-            destroyUnit -> false,
-            reconnoitrePlace -> true,
-            reconnoitreUnit -> false,
-            leave -> false,
-            escort -> true,
-            keepOpen -> false,
-            free -> false));
+            take -> Kind.WIN,
+            hold -> Kind.HOLD,
+            delay -> Kind.HOLD,
+            cross -> Kind.CROSS,
+            destroyPlace -> Kind.WIN,
+            destroyUnit -> Kind.HOLD,
+            reconnoitrePlace -> Kind.WIN,
+            reconnoitreUnit -> Kind.HOLD,
+            leave -> Kind.HOLD,
+            escort -> Kind.WIN,
+            keepOpen -> Kind.HOLD,
+            free -> Kind.HOLD));
   }
 }

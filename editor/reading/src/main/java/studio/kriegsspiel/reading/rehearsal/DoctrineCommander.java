@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import studio.kriegsspiel.reading.rehearsal.Doctrine.Kind;
 import studio.kriegsspiel.reading.umpire.PointWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Aim;
@@ -70,12 +71,6 @@ final class DoctrineCommander implements Commander {
     boolean attack() {
       return goal.kind() != Kind.HOLD;
     }
-  }
-
-  private enum Kind {
-    HOLD,
-    WIN,
-    CROSS
   }
 
   private record Goal(String place, Site site, LocalDateTime due, Kind kind) {}
@@ -165,22 +160,14 @@ final class DoctrineCommander implements Commander {
   private List<Goal> goals(OwnForces own) {
     Map<String, Goal> goals = new LinkedHashMap<>();
     for (Objective each : own.side().objectives()) {
-      boolean attack = Doctrine.isForward(each.aim());
-      Kind kind = kind(each.aim());
+      Kind kind = Doctrine.kind(each.aim());
       each.aim()
           .findPlace()
           .flatMap(place -> own.site(place).map(site -> new Goal(place, site, own.due(each), kind)))
-          .filter(goal -> attack || !doctrine.isAttacking() || isHold(each.aim()))
+          .filter(goal -> kind != Kind.HOLD || !doctrine.isAttacking() || isHold(each.aim()))
           .ifPresent(goal -> goals.putIfAbsent(goal.place(), goal));
     }
     return List.copyOf(goals.values());
-  }
-
-  private static Kind kind(Aim aim) {
-    if (aim instanceof Aim.Cross) {
-      return Kind.CROSS;
-    }
-    return Doctrine.isForward(aim) ? Kind.WIN : Kind.HOLD;
   }
 
   private static boolean isHold(Aim aim) {

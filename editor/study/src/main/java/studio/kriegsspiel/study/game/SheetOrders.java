@@ -98,7 +98,7 @@ public final class SheetOrders implements OrderReader {
   private static Scenario led(Scenario scenario) {
     return scenario.withSides(
         scenario.sides().stream()
-            .map(side -> side.roles().isEmpty() ? side.with(List.of(umpire())) : side)
+            .map(side -> side.roles().isEmpty() ? side.withRoles(List.of(umpire())) : side)
             .toList());
   }
 

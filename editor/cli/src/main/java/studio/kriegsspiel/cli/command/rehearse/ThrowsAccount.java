@@ -16,7 +16,8 @@ record ThrowsAccount(Clock clock, List<Decisive> all) {
     List<String> lines = new ArrayList<>();
     lines.add(
         all.isEmpty()
-            ? "No single throw decided this game: whichever fell otherwise, the same were ahead at the end."
+            ? "Of the first %d throws that struck somebody none decided this game: thrown anew, the same were ahead at the end."
+                .formatted(DecisiveThrows.MOST)
             : "Throws that decided:");
     for (Decisive each : all) {
       lines.add("%s: %s".formatted(clock.show(each.cast().time()), words(each)));
