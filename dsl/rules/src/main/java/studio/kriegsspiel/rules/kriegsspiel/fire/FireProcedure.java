@@ -32,6 +32,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   private final RuleBook book;
   private final ArtilleryFire artillery;
   private final InfantryFire infantry;
+  private final FirersLeft left;
 
   /** Those who can fire in a book: its batteries, then its infantry. */
   static final class Firers implements Choices {
@@ -78,10 +79,24 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   @Excludes(
       value = {"laid", "limbered"},
       says = "Guns that were laid beforehand are not limbered.")
+  @Excludes(
+      value = {"ranks!=three", "firers!=close-order*"},
+      says = "Close-ordered infantry alone is asked for its ranks.")
   record Case(
       @Ask(value = "who fires", from = Firers.class) String firers,
-      @Ask(value = "pieces or men firing; the table's unit if left out", least = 1, most = 5000)
+      @Ask(
+              value =
+                  "pieces or men firing, without the losses of the game; the table's unit if left out",
+              least = 1,
+              most = 5000)
           OptionalInt strength,
+      @Ask(value = "points the firers have lost until now", most = MOST_POINTS, or = "0")
+          Fraction lostPoints,
+      @Ask(
+              value = "ranks of close-ordered firers",
+              of = {"three", "two"},
+              or = "three")
+          String ranks,
       @Ask(value = "range in paces", most = 5000) int range,
       @Ask(value = "how the target stands", or = "infantry-three-ranks") LossKind target,
       @Part(plain = true) FireTarget exposed,
@@ -124,6 +139,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     this.book = book;
     this.artillery = new ArtilleryFire(book);
     this.infantry = new InfantryFire(book);
+    this.left = new FirersLeft(book);
   }
 
   @Override
@@ -157,7 +173,11 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     if (no.isPresent()) {
       return no.get();
     }
-    int pieces = question.strength().orElse(artillery.wholeBattery(kind));
+    int pieces =
+        left.guns(question, question.strength().orElse(artillery.wholeBattery(kind)), trace);
+    if (pieces == 0) {
+      return left.nobody();
+    }
     ArtilleryFire.Result result =
         artillery.fire(
             kind,
@@ -214,10 +234,14 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
               .formatted(question.range(), infantry.greatestRange()),
           book.table("small-arms-range").getRow("infantry").citation());
     }
+    int men = left.men(question, question.strength().orElse(infantry.unitMen(kind)), trace);
+    if (men == 0) {
+      return left.nobody();
+    }
     long units =
         infantry.fire(
             kind,
-            question.strength().orElse(infantry.unitMen(kind)),
+            men,
             question.range(),
             question.exposed().cover(),
             question.night(),

@@ -42,6 +42,14 @@ class FireProceduresTest {
           fire    | firers=six-pounder range=500 night=yes              | 6 | The target loses 8 points, which is 40 men.
           fire    | firers=six-pounder range=700 night=yes laid=yes     | 4 | The target loses 20 points, which is 100 men.
           fire    | firers=six-pounder range=700 target=artillery       | 6 | The target loses 40 points, which is 16/5 guns (3 whole).
+          fire    | firers=six-pounder range=700 lost-points=24         | 4 | The target loses 20 points, which is 100 men.
+          fire    | firers=six-pounder range=700 lost-points=50         | 4 | The target loses 10 points, which is 50 men.
+          fire    | firers=six-pounder range=700 lost-points=100        | 4 | Nobody of the firers is left.
+          fire    | firers=close-order range=100                        | 1 | The target loses 30 points, which is 150 men.
+          fire    | firers=close-order range=100 lost-points=45         | 1 | The target loses 15 points, which is 75 men.
+          fire    | firers=close-order range=100 lost-points=45 ranks=two | 1 | The target loses 20 points, which is 100 men.
+          fire    | firers=close-order range=100 lost-points=90         | 1 | Nobody of the firers is left.
+          fire    | firers=skirmishers-open strength=150 range=150 lost-points=50 | 4 | The target loses 9 points, which is 45 men.
           bombard | buildings=wood range=2001                           | 1 | Buildings cannot be bombarded from more than 2000 paces.
           bombard | buildings=wood range=1900                           | 1 | The fire spreads in move 6; the burning streets must be evacuated by move 16.
           bombard | buildings=stone range=1900 moves=5                  | 6 | After 5 moves nothing burns.
@@ -53,6 +61,24 @@ class FireProceduresTest {
   void answersInOneSentence(String procedure, String question, int die, String sentence) {
     assertThat(ask("reisswitz-1824", procedure, question, die).decision().sentence())
         .isEqualTo(sentence);
+  }
+
+  /**
+   * Reisswitz takes guns off by pairs; the British book singly, and the last with the one before.
+   */
+  @ParameterizedTest
+  @Rule({"G2-034", "G2-029"})
+  @CsvSource({"reisswitz-1824, 8, 30, 6 of 8 guns", "british-1815, 6, 30, 4 of 6 guns"})
+  void aBatteryFiresWithTheGunsThatItsLossesLeave(String book, int pieces, int lost, String told) {
+    Adjudication answer =
+        ask(
+            book,
+            "fire",
+            "firers=six-pounder range=700 strength=%d lost-points=%d".formatted(pieces, lost),
+            4);
+    assertThat(answer.trace())
+        .extracting(TraceStep::toString)
+        .anyMatch(step -> step.contains(told));
   }
 
   @Test

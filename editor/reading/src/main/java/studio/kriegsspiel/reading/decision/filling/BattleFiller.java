@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.Parameter;
 
 /** The questions of the Horse and Musket battle system. */
 final class BattleFiller extends Filler {
@@ -27,66 +28,75 @@ final class BattleFiller extends Filler {
 
   BattleFiller(CaseFacts facts) {
     super(facts);
+    fill("fire.range-spaces", facts::range);
+    fill("contagion.spaces", facts::range);
+    fill("fire.target-flank", facts::flank);
+    fill("fire.heavy-against", this::carbineTarget);
+    fillOf("fire.own-cover", BattleFiller::cover);
+    fillOfSecond("melee.cover", BattleFiller::cover);
+    fillOfSecond("melee.square", body -> ifSo(body.stands(Formation.SQUARE), "in square"));
+    fill("melee.year", this::year);
+    fillOfSecond("contagion.routed-grade", body -> Optional.of(grade(body)));
+    fillOf("evade.who", BattleFiller::evader);
+    fillOfSecond("evade.by", BattleFiller::charger);
+    fill("rider.field-spaces", this::ride);
+    fillOf("passage.passage", BattleFiller::passage);
+    for (Parameter grade : facts.book().getProcedure("army-start").parameters()) {
+      fill("army-start." + grade.name(), () -> counted(grade.name()));
+    }
+    fillOf("fire.weapon", BattleFiller::weapon);
+    fillOf("men", Filler::men);
+    fillOf("grade", body -> Optional.of(grade(body)));
+    fillOf("morale.points", BattleFiller::startingMorale);
+    fillOf("recovery.points", BattleFiller::startingMorale);
+    fillOf("nation", Filler::nation);
+    fillOf("fire.column", body -> ifSo(body.isInColumn(), body.name() + " stands in column"));
+    fillOf("disordered", BattleFiller::disordered);
+    fillOf("cover", BattleFiller::cover);
+    fillOf("melee.attacker", BattleFiller::troops);
+    fillOf("melee.defender", BattleFiller::troops);
+    fillOf("move.troops", BattleFiller::mover);
+    fillOf("recovery.troops", BattleFiller::troops);
+    fillOf("move.terrain", BattleFiller::terrain);
+    fillOf("passage.formation", BattleFiller::formation);
   }
 
-  @Override
-  Optional<Filled> between(String procedure, String name) {
-    return switch (procedure + "." + name) {
-      case "fire.range-spaces", "contagion.spaces", "evade.shelter-spaces" ->
-          procedure.equals("evade") ? Optional.empty() : facts().range();
-      case "fire.target-flank" -> facts().flank();
-      case "fire.heavy-against" ->
-          facts()
-              .first()
-              .filter(body -> weapon(body).value().equals("carbine"))
-              .flatMap(body -> facts().second())
-              .map(BattleFiller::troops);
-      case "fire.own-cover" -> facts().first().flatMap(BattleFiller::cover);
-      case "melee.cover" -> facts().second().flatMap(BattleFiller::cover);
-      case "melee.square" ->
-          facts().second().flatMap(body -> ifSo(body.stands(Formation.SQUARE), "in square"));
-      case "melee.year" ->
-          count(facts().situation().clock().begins().getYear(), "the day of the scenario");
-      case "contagion.routed-grade" -> facts().second().map(this::grade);
-      case "evade.who" ->
-          facts()
-              .first()
-              .flatMap(
-                  body ->
-                      body.arm() == Arm.ARTILLERY
-                          ? said("gunners", body.name() + ": artillery")
-                          : body.skirmishes()
-                              ? said("open-order", body.name() + ": " + body.type().label())
-                              : Optional.empty());
-      case "evade.by" ->
-          facts()
-              .second()
-              .flatMap(
-                  body ->
-                      said(
-                          body.arm() == Arm.CAVALRY ? "cavalry" : "infantry",
-                          body.name() + ": " + body.type().label()));
-      case "rider.field-spaces" ->
-          facts()
-              .ride()
-              .map(ride -> facts().measured(ride.metres(), "the quickest way, roads and all"));
-      case "passage.passage" -> passage();
-      default -> procedure.equals("army-start") ? counted(name) : Optional.empty();
-    };
-  }
-
-  private Optional<Filled> passage() {
+  /** Heavy horse counts for the carbine's fire alone. */
+  private Optional<Filled> carbineTarget() {
     return facts()
         .first()
-        .map(BodyFacts::going)
-        .flatMap(
-            going ->
-                going.kinds().contains(TerrainKind.BRIDGE)
-                    ? said("bridge", "a bridge at the place")
-                    : going.kinds().contains(TerrainKind.VILLAGE)
-                            || going.kinds().contains(TerrainKind.TOWN)
-                        ? said("built-up-area", "houses at the place")
-                        : Optional.empty());
+        .filter(body -> weapon(body).filter(each -> each.value().equals("carbine")).isPresent())
+        .flatMap(body -> facts().second())
+        .flatMap(BattleFiller::troops);
+  }
+
+  private Optional<Filled> year() {
+    return count(facts().situation().clock().begins().getYear(), "the day of the scenario");
+  }
+
+  private static Optional<Filled> evader(BodyFacts body) {
+    return body.arm() == Arm.ARTILLERY
+        ? said("gunners", body.name() + ": artillery")
+        : body.skirmishes() ? byType(body, "open-order") : Optional.empty();
+  }
+
+  private static Optional<Filled> charger(BodyFacts body) {
+    return byType(body, body.arm() == Arm.CAVALRY ? "cavalry" : "infantry");
+  }
+
+  private Optional<Filled> ride() {
+    return facts()
+        .ride()
+        .map(ride -> facts().measured(ride.metres(), "the quickest way, roads and all"));
+  }
+
+  private static Optional<Filled> passage(BodyFacts body) {
+    var kinds = body.going().kinds();
+    return kinds.contains(TerrainKind.BRIDGE)
+        ? said("bridge", "a bridge at the place")
+        : kinds.contains(TerrainKind.VILLAGE) || kinds.contains(TerrainKind.TOWN)
+            ? said("built-up-area", "houses at the place")
+            : Optional.empty();
   }
 
   /** How many bodies of the side the book counts under a grade. */
@@ -103,65 +113,37 @@ final class BattleFiller extends Filler {
                         .isPresent());
   }
 
-  @Override
-  Optional<Filled> body(BodyFacts body, String procedure, String word) {
-    return switch (word) {
-      case "weapon" -> Optional.of(weapon(body));
-      case "men" -> men(body);
-      case "grade" -> Optional.of(grade(body));
-      case "points" ->
-          procedure.equals("morale") || procedure.equals("recovery")
-              ? startingMorale(body)
-              : Optional.empty();
-      case "nation" ->
-          body.readiness()
-              .nationTerm()
-              .flatMap(match -> match.findTerm())
-              .flatMap(term -> said(term, "nation of " + body.name()));
-      case "column" -> ifSo(body.isInColumn(), body.name() + " stands in column");
-      case "disordered" ->
-          ifSo(
-              is(body, TroopCondition.DISORDERED), "the state of " + body.name() + " at the start");
-      case "cover" -> cover(body);
-      case "attacker", "defender" -> Optional.of(troops(body));
-      case "troops" -> Optional.of(procedure.equals("move") ? mover(body) : troops(body));
-      case "terrain" -> Optional.of(terrain(body));
-      case "formation" ->
-          body.formation()
-              .flatMap(each -> said(formation(each), body.name() + ": " + each.label()));
-      default -> Optional.empty();
-    };
+  private static Optional<Filled> disordered(BodyFacts body) {
+    return ifSo(
+        body.unit()
+            .particulars()
+            .state()
+            .flatMap(state -> state.condition())
+            .filter(each -> each == TroopCondition.DISORDERED)
+            .isPresent(),
+        "the state of " + body.name() + " at the start");
   }
 
-  private static boolean is(BodyFacts body, TroopCondition condition) {
-    return body.unit()
-        .particulars()
-        .state()
-        .flatMap(state -> state.condition())
-        .filter(each -> each == condition)
-        .isPresent();
-  }
-
-  private static Filled weapon(BodyFacts body) {
+  private static Optional<Filled> weapon(BodyFacts body) {
     if (body.arm() == Arm.ARTILLERY) {
       String gun = body.gunTerm().orElse("medium");
-      return new Filled(
+      return said(
           gun.equals("by calibre") ? "medium-guns" : gun + "-guns", "guns of " + body.name());
     }
     boolean carbine =
         body.smallArm().filter(each -> each == SmallArm.CARBINE).isPresent()
             || body.arm() == Arm.CAVALRY;
-    return new Filled(carbine ? "carbine" : "musket", body.name() + ": " + body.type().label());
+    return byType(body, carbine ? "carbine" : "musket");
   }
 
-  private Filled grade(BodyFacts body) {
+  private static Filled grade(BodyFacts body) {
     return new Filled(
         body.gradeTerm().orElse("regular"),
         body.grade().isPresent() ? "grade of " + body.name() : "no grade is stated, so line");
   }
 
   /** What the book says an army of this one unit starts with. */
-  private Optional<Filled> startingMorale(BodyFacts body) {
+  private static Optional<Filled> startingMorale(BodyFacts body) {
     Filled grade = grade(body);
     return body.situation()
         .book()
@@ -177,17 +159,17 @@ final class BattleFiller extends Filler {
                     each.value(), "%s at the start: %s".formatted(body.name(), grade.value())));
   }
 
-  private static Filled troops(BodyFacts body) {
-    String word =
+  private static Optional<Filled> troops(BodyFacts body) {
+    return byType(
+        body,
         body.arm() == Arm.ARTILLERY
             ? "gunners"
             : body.arm() == Arm.CAVALRY
                 ? CAVALRY.getOrDefault(body.type(), "light-cavalry")
-                : "infantry";
-    return new Filled(word, body.name() + ": " + body.type().label());
+                : "infantry");
   }
 
-  private static Filled mover(BodyFacts body) {
+  private static Optional<Filled> mover(BodyFacts body) {
     String word =
         switch (body.arm()) {
           case CAVALRY ->
@@ -204,19 +186,24 @@ final class BattleFiller extends Filler {
                   ? "infantry-open-order"
                   : body.isInColumn() ? "infantry-column" : "infantry-line";
         };
-    return new Filled(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
-  private static String formation(Formation formation) {
-    return switch (formation) {
-      case LINE -> "line";
-      case SQUARE -> "square";
-      case SKIRMISH -> "open-order";
-      default -> "column";
-    };
+  private static Optional<Filled> formation(BodyFacts body) {
+    return body.formation()
+        .flatMap(
+            each ->
+                said(
+                    switch (each) {
+                      case LINE -> "line";
+                      case SQUARE -> "square";
+                      case SKIRMISH -> "open-order";
+                      default -> "column";
+                    },
+                    body.name() + ": " + each.label()));
   }
 
-  private static Filled terrain(BodyFacts body) {
+  private static Optional<Filled> terrain(BodyFacts body) {
     var kinds = body.going().kinds();
     String word =
         kinds.contains(TerrainKind.WOOD_DENSE) || kinds.contains(TerrainKind.WOOD_LIGHT)
@@ -224,7 +211,7 @@ final class BattleFiller extends Filler {
             : kinds.contains(TerrainKind.MARSH)
                 ? "marsh"
                 : kinds.contains(TerrainKind.STREAM) ? "small-river" : "open";
-    return new Filled(word, "the ground where " + body.name() + " is");
+    return said(word, "the ground where " + body.name() + " is");
   }
 
   /** By the book's classes of cover, where it has one for what the ground shows. */

@@ -145,6 +145,16 @@ public final class CaseFacts {
     return rise().stream().mapToObj(degrees -> degrees > HARDLY_DEGREES).findFirst();
   }
 
+  /** Yes where the second stands higher than the first. */
+  Optional<Filled> higher() {
+    return isUphill().flatMap(up -> Filler.ifSo(up, "the defender stands higher"));
+  }
+
+  /** Yes where the second stands lower than the first. */
+  Optional<Filled> lower() {
+    return Filler.ifSo(rise().orElse(0) < -HARDLY_DEGREES, "the defender stands lower");
+  }
+
   /** How far off the front of the second the first stands, in degrees from 0 to 180. */
   OptionalDouble offFront() {
     var facing = second.flatMap(body -> body.where().heading());
@@ -255,5 +265,10 @@ public final class CaseFacts {
       ride = known;
     }
     return known;
+  }
+
+  /** The way of that ride. */
+  Optional<Filled> rode() {
+    return ride().map(way -> measured(way.metres(), "along the quickest way of a rider"));
   }
 }

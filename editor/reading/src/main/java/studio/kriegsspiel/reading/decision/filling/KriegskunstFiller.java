@@ -11,92 +11,80 @@ import studio.kriegsspiel.situation.force.TroopsOf;
 
 /** The questions of Die Kriegskunst, in its figures and inches. */
 final class KriegskunstFiller extends Filler {
-
   KriegskunstFiller(CaseFacts facts) {
     super(facts);
+    fill("fire.range-inches", facts::range);
+    fill("skirmish-fire.range-inches", facts::range);
+    fill("charge.distance-inches", facts::range);
+    fill("duty.enemy-inches", facts::range);
+    fill("fire.enfiladed", facts::flank);
+    fillOf("fire.target", KriegskunstFiller::stands);
+    fillOfSecond("fire.shelter", KriegskunstFiller::shelter);
+    fillOfSecond("skirmish-fire.shelter", KriegskunstFiller::shelter);
+    fill("melee.attacker-shelter", () -> shelter(facts.first(), facts.second()));
+    fill("melee.defender-shelter", () -> shelter(facts.second(), facts.first()));
+    fill("melee.attacker-uphill", facts::lower);
+    fill("melee.defender-uphill", facts::higher);
+    fill("melee.defender-flanked", facts::flank);
+    fillOf("initiative.commander", KriegskunstFiller::rating);
+    fillOfSecond("may-charge.enemy", KriegskunstFiller::enemy);
+    fillOf("may-charge.arm", body -> byType(body, plainArm(body)));
+    fillOf("weapon", KriegskunstFiller::weapon);
+    fillOf("firing", body -> figures(body, present(body)));
+    fillOf("figures", body -> figures(body, present(body)));
+    fillOf("strength", body -> figures(body, whole(body)));
+    fillOf(
+        "grade", body -> body.gradeTerm().flatMap(term -> said(term, "grade of " + body.name())));
+    fillOf("nation", Filler::nation);
+    fillOf(
+        "order", body -> term(body.readiness().orderTerm(), "the first order of " + body.name()));
+    fillOf("order.general", KriegskunstFiller::rating);
+    fillOf("state", Filler::state);
+    fillOf("unit-morale.arm", body -> byType(body, arm(body)));
+    fillOf("melee.attacker", body -> byType(body, arm(body)));
+    fillOf("melee.defender", body -> byType(body, arm(body)));
+    fillOf("melee.shelter", KriegskunstFiller::shelter);
+    fillOf("square", body -> ifSo(body.stands(Formation.SQUARE), body.name() + " is in square"));
+    fillOf(
+        "melee.march-column",
+        body -> ifSo(body.stands(Formation.COLUMN_MARCH), body.name() + " is in column of route"));
+    fillOf(
+        "unit-morale.buildings",
+        body -> ifSo(shelters(body, "buildings"), body.name() + " stands in houses"));
+    fillOf(
+        "unit-morale.cover",
+        body -> ifSo(shelters(body, "cover"), body.name() + " stands in cover"));
+    fillOf("move.troops", KriegskunstFiller::mover);
+    fillOf("move.mode", KriegskunstFiller::mode);
+    fillOf("move.calibre", KriegskunstFiller::calibre);
+    fillOf("move.ground", KriegskunstFiller::ground);
+    fillOf("move.skirmishing", body -> ifSo(body.skirmishes(), body.name() + " skirmishes"));
+    fillOf(
+        "unit-morale.casualties",
+        body -> count(100 - body.percentPresent(), body.name() + " before play begins"));
+    fillOf(
+        "melee.half-lost",
+        body -> ifSo(body.percentPresent() <= 50, body.name() + " before play begins"));
+    fillOf("brigade-morale.units", KriegskunstFiller::units);
+    fillOf("duty.units", KriegskunstFiller::units);
   }
 
-  @Override
-  Optional<Filled> between(String procedure, String name) {
-    return switch (procedure + "." + name) {
-      case "fire.range-inches",
-          "skirmish-fire.range-inches",
-          "charge.distance-inches",
-          "duty.enemy-inches" ->
-          facts().range();
-      case "fire.enfiladed" -> facts().flank();
-      case "fire.target" -> facts().second().flatMap(KriegskunstFiller::stands);
-      case "fire.shelter", "skirmish-fire.shelter" ->
-          facts().second().flatMap(KriegskunstFiller::shelter);
-      case "melee.attacker-shelter" -> shelter(facts().first(), facts().second());
-      case "melee.defender-shelter" -> shelter(facts().second(), facts().first());
-      case "melee.attacker-uphill" ->
-          facts().isUphill().flatMap(up -> ifSo(!up && falls(), "the defender stands lower"));
-      case "melee.defender-uphill" ->
-          facts().isUphill().flatMap(up -> ifSo(up, "the defender stands higher"));
-      case "melee.defender-flanked" -> facts().flank();
-      case "initiative.first-nation" -> facts().first().flatMap(KriegskunstFiller::nation);
-      case "initiative.second-nation" -> facts().second().flatMap(KriegskunstFiller::nation);
-      case "initiative.first-commander" -> facts().first().flatMap(KriegskunstFiller::rating);
-      case "initiative.second-commander" -> facts().second().flatMap(KriegskunstFiller::rating);
-      case "may-charge.enemy" ->
-          facts()
-              .second()
-              .flatMap(
-                  body ->
-                      body.skirmishes()
-                          ? said("skirmishing", body.name() + " skirmishes")
-                          : state(body));
-      default -> Optional.empty();
-    };
+  private static Optional<Filled> enemy(BodyFacts body) {
+    return body.skirmishes() ? said("skirmishing", body.name() + " skirmishes") : state(body);
   }
 
-  private boolean falls() {
-    return facts().rise().stream().anyMatch(rise -> rise < -0.5);
+  private static boolean shelters(BodyFacts body, String word) {
+    return shelter(body).filter(each -> each.value().equals(word)).isPresent();
   }
 
-  @Override
-  Optional<Filled> body(BodyFacts body, String procedure, String word) {
-    return switch (word) {
-      case "weapon" -> weapon(body);
-      case "firing", "figures" -> figures(body, present(body));
-      case "strength" ->
-          figures(
-              body,
-              body.arm() == Arm.ARTILLERY ? body.unit().totalPieces() : body.unit().totalMen());
-      case "grade" -> body.gradeTerm().flatMap(term -> said(term, "grade of " + body.name()));
-      case "nation" -> nation(body);
-      case "order" -> order(body);
-      case "general" -> rating(body);
-      case "state" -> state(body);
-      case "arm" -> said(arm(body, procedure), body.name() + ": " + body.type().label());
-      case "attacker", "defender" ->
-          said(arm(body, procedure), body.name() + ": " + body.type().label());
-      case "shelter" -> shelter(body);
-      case "square" -> ifSo(body.stands(Formation.SQUARE), body.name() + " is in square");
-      case "march-column" ->
-          ifSo(body.stands(Formation.COLUMN_MARCH), body.name() + " is in column of route");
-      case "buildings" ->
-          ifSo(
-              shelter(body).filter(each -> each.value().equals("buildings")).isPresent(),
-              body.name() + " stands in houses");
-      case "cover" ->
-          ifSo(
-              shelter(body).filter(each -> each.value().equals("cover")).isPresent(),
-              body.name() + " stands in cover");
-      case "troops" -> procedure.equals("move") ? mover(body) : Optional.empty();
-      case "mode" -> mode(body);
-      case "calibre" ->
-          body.arm() == Arm.ARTILLERY
-              ? body.gunTerm().flatMap(term -> said(term, "guns of " + body.name()))
-              : Optional.empty();
-      case "ground" -> ground(body);
-      case "skirmishing" -> ifSo(body.skirmishes(), body.name() + " skirmishes");
-      case "casualties" -> count(100 - body.percentPresent(), body.name() + " before play begins");
-      case "half-lost" -> ifSo(body.percentPresent() <= 50, body.name() + " before play begins");
-      case "units" -> units(body);
-      default -> Optional.empty();
-    };
+  private static Optional<Filled> calibre(BodyFacts body) {
+    return body.arm() == Arm.ARTILLERY
+        ? body.gunTerm().flatMap(term -> said(term, "guns of " + body.name()))
+        : Optional.empty();
+  }
+
+  private static int whole(BodyFacts body) {
+    return body.arm() == Arm.ARTILLERY ? body.unit().totalPieces() : body.unit().totalMen();
   }
 
   private static int present(BodyFacts body) {
@@ -123,32 +111,8 @@ final class KriegskunstFiller extends Filler {
                 + (guns ? " to a model" : " to a figure"));
   }
 
-  private static Optional<Filled> nation(BodyFacts body) {
-    return body.readiness()
-        .nationTerm()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "nation of " + body.name()));
-  }
-
-  private static Optional<Filled> order(BodyFacts body) {
-    return body.readiness()
-        .orderTerm()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "the first order of " + body.name()));
-  }
-
   private static Optional<Filled> rating(BodyFacts body) {
-    return body.readiness()
-        .rating()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "the commander of " + body.name()));
-  }
-
-  private static Optional<Filled> state(BodyFacts body) {
-    return body.readiness()
-        .condition()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "the state of " + body.name() + " at the start"));
+    return term(body.readiness().rating(), "the commander of " + body.name());
   }
 
   private static Optional<Filled> weapon(BodyFacts body) {
@@ -168,14 +132,22 @@ final class KriegskunstFiller extends Filler {
         body.type() == UnitType.INFANTRY_RIFLE
             || body.smallArm().filter(each -> each == SmallArm.RIFLE).isPresent();
     String word = rifle ? "rifle" : body.arm() == Arm.CAVALRY ? "carbine" : "musket";
-    return said(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
-  private static String arm(BodyFacts body, String procedure) {
-    boolean plain = procedure.equals("may-charge");
+  /** Artillery has no word where only the other two charge. */
+  private static String plainArm(BodyFacts body) {
     return switch (body.arm()) {
-      case CAVALRY -> plain ? "cavalry" : cavalry(body);
-      case ARTILLERY -> plain ? "" : "artillery";
+      case CAVALRY -> "cavalry";
+      case ARTILLERY -> "";
+      default -> "infantry";
+    };
+  }
+
+  private static String arm(BodyFacts body) {
+    return switch (body.arm()) {
+      case CAVALRY -> cavalry(body);
+      case ARTILLERY -> "artillery";
       default -> "infantry";
     };
   }
@@ -231,7 +203,7 @@ final class KriegskunstFiller extends Filler {
                   ? "guard-grenadier-prussian"
                   : "infantry";
         };
-    return said(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
   private static Optional<Filled> mode(BodyFacts body) {

@@ -18,54 +18,121 @@ import studio.kriegsspiel.situation.words.Figures;
 
 /** The questions of the two Kriegsspiel books. */
 final class KriegsspielFiller extends Filler {
-  private static final Set<String> SPLIT_COLUMN = Set.of("open", "length");
-
-  private final KriegsspielPlaces places;
   private final MarchFacts march;
 
   KriegsspielFiller(CaseFacts facts) {
     super(facts);
-    this.places = new KriegsspielPlaces(facts);
     this.march = new MarchFacts(facts);
+    marches();
+    fires();
+    fights();
+    SideCount side = new SideCount(facts);
+    fill("players.battalions", () -> side.bodies(unit -> unit.type().arm() == Arm.INFANTRY));
+    fill("players.batteries", () -> side.bodies(unit -> unit.type().arm() == Arm.ARTILLERY));
+    fill("players.squadrons", side::squadrons);
+  }
+
+  private void marches() {
+    KriegsspielPlaces places = new KriegsspielPlaces(facts());
+    fill("bridge.length", places::length);
+    fill("bridge.material", places::material);
+    fill("ferry.width", places::width);
+    fill("swim.width", places::width);
+    fillOf("ferry.infantry", body -> carried(body, Arm.INFANTRY));
+    fillOf("ferry.cavalry", body -> carried(body, Arm.CAVALRY));
+    fillOf("ferry.guns", body -> carried(body, Arm.ARTILLERY));
+    fill("way.way", places::way);
+    fill("ride.paces", facts()::rode);
+    fill("dispatch.order-paces", facts()::rode);
+    fill("march.stretches", march::way);
+    fill("march.distance", march::distance);
+    fillOf("march.troops", this::marcher);
+    fillOf("march.ground", march::ground);
+    fillOf("march.slope", march::slope);
+    fillOf("march.formation", this::formation);
+    fillOf("close-up.open", this::column);
+    fillOf("deploy.length", this::column);
+    fill("contact.apart", facts()::range);
+    fillOf("contact.rate", this::rate);
+    fillOfSecond("contact.enemy-rate", this::rate);
+    fill("sight.paces", facts()::range);
+    fill("debouch.paces", facts()::range);
+  }
+
+  private void fires() {
+    fill("fire.range", facts()::range);
+    fill("bombard.range", facts()::range);
+    fill("breach.range", facts()::range);
+    fill("shaken.range", facts()::range);
+    fill("fire.slope", () -> facts().line().flatMap(KriegsspielFiller::steepest));
+    fill("fire.broken", () -> facts().line().map(KriegsspielFiller::broken));
+    fill(
+        "fire.soft",
+        () -> facts().line().flatMap(shot -> ifSo(shot.softAtTarget(), "marsh at the target")));
+    fill("fire.seen-before", () -> facts().line().map(shot -> seen(shot.seenBeforeMetres())));
+    fill("fire.seen-behind", () -> facts().line().map(shot -> seen(shot.seenBehindMetres())));
+    fill("fire.hidden", this::hidden);
+    fill("fire.night", () -> ifSo(facts().isNight(), "night at that minute"));
+    fill("fire.flank", facts()::flank);
+    fillOfSecond("fire.cover", this::cover);
+    fillOf("fire.firers", body -> KriegsspielFirers.find(body, british()));
+    fillOf("strength", KriegsspielFiller::strength);
+    fillOf("target", this::target);
+    fillOf(
+        "fire.limbered",
+        body -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + ": limbered"));
+    fillOf("fire.ranks", this::firersRanks);
+    fillOf("moves-fired", KriegsspielFiller::movesFired);
+    fillOf("breach.calibre", KriegsspielFiller::calibre);
+    fillOf("bombard.howitzers", KriegsspielFiller::howitzers);
+  }
+
+  private void fights() {
+    fill("melee.slope", this::slope);
+    fill("melee.uphill", this::uphill);
+    fill("melee.attacker-heavy", () -> heavier(facts().first(), facts().second()));
+    fill("melee.defender-heavy", () -> heavier(facts().second(), facts().first()));
+    fillOf("arm", KriegsspielFiller::arm);
+    fillOf("melee.attacker", KriegsspielFiller::arm);
+    fillOf("melee.defender", KriegsspielFiller::arm);
+    fillOf("melee.stand", KriegsspielFiller::stand);
+    fillOf("melee.ranks", KriegsspielFiller::ranks);
+    fillOf(
+        "melee.units",
+        body -> body.arm() == Arm.CAVALRY ? squadronsOf(body) : halfBattalions(body));
+    fillOf(
+        "melee.percent",
+        body -> count(body.percentPresent(), body.name() + ": present when play begins"));
+    fillOf("pursuit.troops", body -> byType(body, kind(body, "infantry")));
+    fillOf(
+        "retreat.troops",
+        body -> byType(body, kind(body, body.skirmishes() ? "skirmishers" : "infantry")));
+    fill("retire-before-cavalry.cavalry-paces", facts()::range);
+    fillOfSecond("retire-before-cavalry.squadrons", this::squadronsOf);
+    fillOf("stronghold.attackers", this::halfBattalions);
+    fillOfSecond("stronghold.defenders", this::halfBattalions);
+    fillOfSecond("stronghold.defences", this::defences);
+    fillOf("surprise.attacking-men", Filler::men);
+    fillOfSecond("surprise.surprised-men", Filler::men);
+    fillOfSecond(
+        "surprise.marching",
+        body -> ifSo(body.stands(Formation.COLUMN_MARCH), "in column of route"));
+    fillOf("capture.captors", Filler::men);
+    fillOfSecond("capture.captives", Filler::men);
+    fillOfSecond("battery.half-batteries", this::halfBatteries);
+    fillOfSecond("battery.battery", KriegsspielFiller::battery);
+    fillOf("battery.units", this::attackers);
+    fillOf("squares.squadrons", this::squadronsOf);
+    fillOf("supported-battery.squadrons", this::squadronsOf);
+    fillOf("combined-arms.squadrons", this::squadronsOf);
+    fillOf("charge.attackers-first", this::squadronsOf);
+    fillOfSecond("charge.defenders-first", this::squadronsOf);
+    fillOfSecond("squares.half-battalions", this::halfBattalions);
+    fillOfSecond("supported-battery.half-battalions", this::halfBattalions);
   }
 
   private boolean british() {
     return facts().bookId().equals(RuleBookId.BRITISH_1815);
-  }
-
-  @Override
-  Optional<Filled> between(String procedure, String name) {
-    return switch (procedure) {
-      case "fire" -> fire(name);
-      case "melee" -> melee(name);
-      case "bridge", "ferry", "swim", "way" -> places.find(procedure, name);
-      case "ride" -> name.equals("paces") ? ride() : Optional.empty();
-      case "dispatch" -> name.equals("order-paces") ? ride() : Optional.empty();
-      case "march" -> march.find(name);
-      case "bombard", "breach" -> name.equals("range") ? facts().range() : Optional.empty();
-      case "contact" -> contact(name);
-      case "sight", "debouch" -> name.equals("paces") ? facts().range() : Optional.empty();
-      case "shaken" -> name.equals("range") ? facts().range() : Optional.empty();
-      case "retire-before-cavalry" ->
-          name.equals("cavalry-paces") ? facts().range() : Optional.empty();
-      case "players" -> new SideCount(facts()).find(name);
-      default -> opposed(procedure, name);
-    };
-  }
-
-  private Optional<Filled> ride() {
-    return facts()
-        .ride()
-        .map(ride -> facts().measured(ride.metres(), "along the quickest way of a rider"));
-  }
-
-  private Optional<Filled> contact(String name) {
-    return switch (name) {
-      case "apart" -> facts().range();
-      case "rate" -> facts().first().flatMap(this::rate);
-      case "enemy-rate" -> facts().second().flatMap(this::rate);
-      default -> Optional.empty();
-    };
   }
 
   private Optional<Filled> rate(BodyFacts body) {
@@ -75,62 +142,42 @@ final class KriegsspielFiller extends Filler {
         : Optional.empty();
   }
 
-  private Optional<Filled> fire(String name) {
-    Optional<LineOfFire> line = facts().line();
-    return switch (name) {
-      case "range" -> facts().range();
-      case "slope" ->
-          line.flatMap(
-              shot ->
-                  count(
-                      Math.round(shot.steepestDegrees()),
-                      Figures.format("%.1f°, the steepest on the way", shot.steepestDegrees())));
-      case "broken" ->
-          line.flatMap(
-              shot ->
-                  said(
-                      shot.even() ? "no" : "yes",
-                      shot.even() ? "even as drawn" : "uneven or hidden ground on the way"));
-      case "soft" -> line.flatMap(shot -> ifSo(shot.softAtTarget(), "marsh at the target"));
-      case "seen-before" -> line.flatMap(shot -> seen(shot.seenBeforeMetres()));
-      case "seen-behind" -> line.flatMap(shot -> seen(shot.seenBehindMetres()));
-      case "hidden" ->
-          facts()
-              .sees()
-              .map(
-                  sees ->
-                      new Filled(
-                          sees ? "no" : "yes", sees ? "seen from there" : "not seen from there"));
-      case "night" -> ifSo(facts().isNight(), "night at that minute");
-      case "flank" -> facts().flank();
-      case "cover" -> facts().second().flatMap(this::cover);
-      default -> Optional.empty();
-    };
+  private static Optional<Filled> steepest(LineOfFire shot) {
+    return count(
+        Math.round(shot.steepestDegrees()),
+        Figures.format("%.1f°, the steepest on the way", shot.steepestDegrees()));
   }
 
-  private Optional<Filled> seen(double metres) {
-    return Optional.of(facts().measured(metres, "as far as it is looked for"));
+  private static Filled broken(LineOfFire shot) {
+    return Filled.yesNo(
+        !shot.even(), shot.even() ? "even as drawn" : "uneven or hidden ground on the way");
   }
 
-  private Optional<Filled> melee(String name) {
-    return switch (name) {
-      case "slope" ->
-          facts().rise().stream()
-              .mapToObj(
-                  rise ->
-                      Filled.of(
-                          Math.round(Math.abs(rise)),
-                          Figures.format("%.1f° on the mean between them", Math.abs(rise))))
-              .findFirst();
-      case "uphill" ->
-          facts()
-              .isUphill()
-              .map(up -> up && isSlope())
-              .map(up -> Filled.yesNo(up, up ? "they go up" : "they do not go up"));
-      case "attacker-heavy" -> heavier(facts().first(), facts().second());
-      case "defender-heavy" -> heavier(facts().second(), facts().first());
-      default -> Optional.empty();
-    };
+  private Filled seen(double metres) {
+    return facts().measured(metres, "as far as it is looked for");
+  }
+
+  private Optional<Filled> hidden() {
+    return facts()
+        .sees()
+        .map(sees -> Filled.yesNo(!sees, sees ? "seen from there" : "not seen from there"));
+  }
+
+  private Optional<Filled> slope() {
+    return facts().rise().stream()
+        .mapToObj(
+            rise ->
+                Filled.of(
+                    Math.round(Math.abs(rise)),
+                    Figures.format("%.1f° on the mean between them", Math.abs(rise))))
+        .findFirst();
+  }
+
+  private Optional<Filled> uphill() {
+    return facts()
+        .isUphill()
+        .map(up -> up && isSlope())
+        .map(up -> Filled.yesNo(up, up ? "they go up" : "they do not go up"));
   }
 
   /** Whether the rise between them counts as a slope of a degree at least. */
@@ -147,125 +194,90 @@ final class KriegsspielFiller extends Filler {
         "by their kinds");
   }
 
-  /** Questions whose two bodies have names of their own. */
-  private Optional<Filled> opposed(String procedure, String name) {
-    return switch (procedure + "." + name) {
-      case "stronghold.attackers" -> facts().first().flatMap(this::halfBattalions);
-      case "stronghold.defenders" -> facts().second().flatMap(this::halfBattalions);
-      case "stronghold.defences" ->
-          facts()
-              .second()
-              .flatMap(
-                  body -> Defences.of(facts().situation()).find(body.unit().id(), facts().time()))
-              .flatMap(defence -> said(defence.strength(), defence.title()));
-      case "surprise.attacking-men", "capture.captors" -> facts().first().flatMap(Filler::men);
-      case "surprise.surprised-men", "capture.captives" -> facts().second().flatMap(Filler::men);
-      case "surprise.marching" ->
-          facts()
-              .second()
-              .flatMap(body -> ifSo(body.stands(Formation.COLUMN_MARCH), "in column of route"));
-      case "battery.half-batteries" -> facts().second().flatMap(this::halfBatteries);
-      case "battery.battery" ->
-          facts()
-              .second()
-              .flatMap(
-                  body ->
-                      said(
-                          body.type() == UnitType.ARTILLERY_HORSE ? "horse" : "foot",
-                          body.type().label()));
-      case "battery.units" ->
-          facts()
-              .first()
-              .flatMap(
-                  body ->
-                      body.arm() == Arm.CAVALRY
-                          ? count(2L * squadrons(body), "half squadrons of " + body.name())
-                          : halfBattalions(body));
-      case "squares.squadrons",
-          "supported-battery.squadrons",
-          "combined-arms.squadrons",
-          "charge.attackers-first" ->
-          facts().first().flatMap(this::squadronsOf);
-      case "squares.half-battalions", "supported-battery.half-battalions" ->
-          facts().second().flatMap(this::halfBattalions);
-      case "charge.defenders-first", "retire-before-cavalry.squadrons" ->
-          facts().second().flatMap(this::squadronsOf);
-      default -> Optional.empty();
-    };
+  private Optional<Filled> defences(BodyFacts body) {
+    return Defences.of(facts().situation())
+        .find(body.unit().id(), facts().time())
+        .flatMap(defence -> said(defence.strength(), defence.title()));
   }
 
-  @Override
-  Optional<Filled> body(BodyFacts body, String procedure, String word) {
-    String from = body.name() + ": ";
-    return switch (word) {
-      case "troops" -> troops(body, procedure);
-      case "ground" ->
-          isMarch(procedure) && march.isOnTheSpot() ? MarchFacts.ground(body) : Optional.empty();
-      case "slope" ->
-          !(isMarch(procedure) && march.isOnTheSpot())
-              ? Optional.empty()
-              : count(
-                  Math.round(body.going().slopeDegrees()),
-                  Figures.format("%.1f° where %s is", body.going().slopeDegrees(), body.name()));
-      case "formation" ->
-          isMarch(procedure) && march.isSomewhere()
-              ? said("column", from + "on the march")
-              : body.formation()
-                  .flatMap(
-                      each ->
-                          said(each == Formation.LINE ? "line" : "column", from + each.label()));
-      case "arm", "attacker", "defender" -> arm(body);
-      case "firers" -> KriegsspielFirers.find(body, british());
-      case "strength" -> strength(body);
-      case "target" -> target(body);
-      case "limbered" -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), from + "limbered");
-      case "moves-fired" ->
-          body.readiness().movesFired().isPresent()
-              ? count(body.readiness().movesFired().getAsInt(), from + "rounds it lacks")
-              : Optional.empty();
-      case "stand" -> stand(body);
-      case "ranks" ->
-          body.troops().ranks().isPresent() && body.arm() == Arm.INFANTRY
-              ? said(
-                  body.troops().ranks().getAsInt() == 2 ? "two" : "three",
-                  from + "as the text says")
-              : Optional.empty();
-      case "units" -> body.arm() == Arm.CAVALRY ? squadronsOf(body) : halfBattalions(body);
-      case "percent" -> count(body.percentPresent(), from + "present when play begins");
-      case "calibre" -> calibre(body);
-      case "howitzers" ->
-          body.type() == UnitType.ARTILLERY_HOWITZER
-              ? count(body.troops().pieces(), from + "its pieces")
-              : Optional.empty();
-      default -> SPLIT_COLUMN.contains(word) ? column(body, procedure) : Optional.empty();
-    };
+  private static Optional<Filled> battery(BodyFacts body) {
+    return said(body.type() == UnitType.ARTILLERY_HORSE ? "horse" : "foot", body.type().label());
   }
 
-  private static boolean isMarch(String procedure) {
-    return procedure.equals("march");
+  /** Those who attack a battery. */
+  private Optional<Filled> attackers(BodyFacts body) {
+    return body.arm() == Arm.CAVALRY
+        ? count(2L * squadrons(body), "half squadrons of " + body.name())
+        : halfBattalions(body);
+  }
+
+  private static Optional<Filled> carried(BodyFacts body, Arm arm) {
+    return body.arm() == arm
+        ? count(
+            arm == Arm.ARTILLERY ? body.troops().pieces() : body.troops().men(),
+            "present with " + body.name())
+        : Optional.empty();
+  }
+
+  private Optional<Filled> formation(BodyFacts body) {
+    return march.isSomewhere()
+        ? said("column", body.name() + ": on the march")
+        : body.formation()
+            .flatMap(
+                each ->
+                    said(
+                        each == Formation.LINE ? "line" : "column",
+                        body.name() + ": " + each.label()));
+  }
+
+  private static Optional<Filled> movesFired(BodyFacts body) {
+    return body.readiness().movesFired().stream()
+        .mapToObj(moves -> Filled.of(moves, body.name() + ": rounds it lacks"))
+        .findFirst();
+  }
+
+  private static Optional<Filled> ranks(BodyFacts body) {
+    return body.troops().ranks().isPresent() && body.arm() == Arm.INFANTRY
+        ? said(
+            body.troops().ranks().getAsInt() == 2 ? "two" : "three",
+            body.name() + ": as the text says")
+        : Optional.empty();
+  }
+
+  /** What a point takes of close-ordered firers hangs on their ranks, as it does of a target's. */
+  private Optional<Filled> firersRanks(BodyFacts body) {
+    return body.arm() == Arm.INFANTRY && !body.skirmishes() && isInTwoRanks(body)
+        ? said("two", body.name() + ": infantry of two ranks")
+        : Optional.empty();
+  }
+
+  private boolean isInTwoRanks(BodyFacts body) {
+    return body.troops().ranks().orElse(british() ? 2 : 3) == 2;
+  }
+
+  private static Optional<Filled> howitzers(BodyFacts body) {
+    return body.type() == UnitType.ARTILLERY_HOWITZER
+        ? count(body.troops().pieces(), body.name() + ": its pieces")
+        : Optional.empty();
   }
 
   private Gait gait(BodyFacts body) {
     return body.formation().map(TroopsOf::gait).orElse(Gait.ACTION);
   }
 
-  private Optional<Filled> troops(BodyFacts body, String procedure) {
-    if (procedure.equals("march")) {
-      return facts()
-          .book()
-          .fieldManual()
-          .findTroopsTerm(
-              body.troops(), isMarch(procedure) && march.isSomewhere() ? Gait.MARCH : gait(body))
-          .map(row -> new Filled(row, body.name() + ": " + body.type().label()));
-    }
-    String kind =
-        switch (body.arm()) {
-          case CAVALRY -> body.isHeavyCavalry() ? "heavy-cavalry" : "light-cavalry";
-          default -> body.skirmishes() && procedure.equals("retreat") ? "skirmishers" : "infantry";
-        };
-    return procedure.equals("retreat") || procedure.equals("pursuit")
-        ? said(kind, body.name() + ": " + body.type().label())
-        : Optional.empty();
+  private Optional<Filled> marcher(BodyFacts body) {
+    return facts()
+        .book()
+        .fieldManual()
+        .findTroopsTerm(body.troops(), march.isSomewhere() ? Gait.MARCH : gait(body))
+        .flatMap(row -> byType(body, row));
+  }
+
+  /** Who goes on or back; foot as it is told. */
+  private static String kind(BodyFacts body, String foot) {
+    return body.arm() == Arm.CAVALRY
+        ? body.isHeavyCavalry() ? "heavy-cavalry" : "light-cavalry"
+        : foot;
   }
 
   private static Optional<Filled> arm(BodyFacts body) {
@@ -275,7 +287,7 @@ final class KriegsspielFiller extends Filler {
             : body.arm() == Arm.CAVALRY
                 ? "cavalry"
                 : body.arm() == Arm.ARTILLERY ? "artillery" : "infantry";
-    return said(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
   private static Optional<Filled> strength(BodyFacts body) {
@@ -292,11 +304,9 @@ final class KriegsspielFiller extends Filler {
           default ->
               body.skirmishes()
                   ? "skirmishers"
-                  : body.troops().ranks().orElse(british() ? 2 : 3) == 2
-                      ? "infantry-two-ranks"
-                      : "infantry-three-ranks";
+                  : isInTwoRanks(body) ? "infantry-two-ranks" : "infantry-three-ranks";
         };
-    return said(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
   private Optional<Filled> cover(BodyFacts body) {
@@ -371,10 +381,9 @@ final class KriegsspielFiller extends Filler {
         : Optional.empty();
   }
 
-  private Optional<Filled> column(BodyFacts body, String procedure) {
-    boolean asked = procedure.equals("close-up") || procedure.equals("deploy");
+  private Optional<Filled> column(BodyFacts body) {
     double metres = body.where().depthMetres();
-    return asked && metres > 0 && body.isInColumn()
+    return metres > 0 && body.isInColumn()
         ? Optional.of(facts().measured(metres, "from head to tail of " + body.name()))
         : Optional.empty();
   }

@@ -3,7 +3,6 @@ package studio.kriegsspiel.reading.decision.filling;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -23,20 +22,14 @@ final class KriegsspielPlaces {
     this.facts = facts;
   }
 
-  Optional<Filled> find(String procedure, String name) {
-    return switch (procedure + "." + name) {
-      case "bridge.length" -> length();
-      case "bridge.material" ->
-          near(HOUSES, 4 * NEAR_METRES)
-              .filter(each -> each.kind() == FeatureKind.TOWN || each.kind() == FeatureKind.VILLAGE)
-              .map(each -> new Filled("town", called(each) + " close by"));
-      case "ferry.width", "swim.width" -> width().map(w -> facts.measured(w.metres(), w.what()));
-      case "ferry.infantry" -> carried(Arm.INFANTRY);
-      case "ferry.cavalry" -> carried(Arm.CAVALRY);
-      case "ferry.guns" -> carried(Arm.ARTILLERY);
-      case "way.way" -> way();
-      default -> Optional.empty();
-    };
+  Optional<Filled> material() {
+    return near(HOUSES, 4 * NEAR_METRES)
+        .filter(each -> each.kind() == FeatureKind.TOWN || each.kind() == FeatureKind.VILLAGE)
+        .map(each -> new Filled("town", called(each) + " close by"));
+  }
+
+  Optional<Filled> width() {
+    return water().map(each -> facts.measured(each.metres(), each.what()));
   }
 
   private record Width(double metres, String what) {}
@@ -63,7 +56,7 @@ final class KriegsspielPlaces {
     return feature.name().map(name -> "\"" + name + "\"").orElse(feature.kind().key());
   }
 
-  private Optional<Filled> length() {
+  Optional<Filled> length() {
     return near(Set.of(FeatureKind.BRIDGE), NEAR_METRES)
         .flatMap(
             bridge -> {
@@ -74,11 +67,11 @@ final class KriegsspielPlaces {
                   ? Optional.of(new Width(metres, "on the ground: " + called(bridge)))
                   : Optional.empty();
             })
-        .or(this::width)
+        .or(this::water)
         .map(each -> facts.measured(each.metres(), each.what()));
   }
 
-  private Optional<Width> width() {
+  private Optional<Width> water() {
     return near(WATER, NEAR_METRES)
         .filter(water -> water.attributes().widthMetres().isPresent())
         .map(
@@ -88,18 +81,7 @@ final class KriegsspielPlaces {
                     "on the ground: " + called(water)));
   }
 
-  private Optional<Filled> carried(Arm arm) {
-    return facts
-        .first()
-        .filter(body -> body.arm() == arm)
-        .map(
-            body ->
-                Filled.of(
-                    arm == Arm.ARTILLERY ? body.troops().pieces() : body.troops().men(),
-                    "present with " + body.name()));
-  }
-
-  private Optional<Filled> way() {
+  Optional<Filled> way() {
     if (near(Set.of(FeatureKind.FORD), NEAR_METRES / 2).isPresent()) {
       return Optional.of(new Filled("ford", "a ford at the place"));
     }

@@ -37,21 +37,22 @@ final class MarchFacts {
     return facts.secondAt().isPresent();
   }
 
-  /** Whether the ground where they stand is all that is known of a march. */
-  boolean isOnTheSpot() {
-    return way().isEmpty();
+  /** Straight on, where no way is known. */
+  Optional<Filled> distance() {
+    return way().isPresent() ? Optional.empty() : facts.range();
   }
 
-  /** A march somewhere goes by its way; where none is known, straight on. */
-  Optional<Filled> find(String name) {
-    return switch (name) {
-      case "stretches" -> way();
-      case "distance" -> way().isPresent() ? Optional.empty() : facts.range();
-      default -> Optional.empty();
-    };
+  /** How steep it is where a body stands, if that is all that is known of a march. */
+  Optional<Filled> slope(BodyFacts body) {
+    double degrees = body.going().slopeDegrees();
+    return way().isPresent()
+        ? Optional.empty()
+        : Filler.count(
+            Math.round(degrees), Figures.format("%.1f° where %s is", degrees, body.name()));
   }
 
-  private Optional<Filled> way() {
+  /** The stretches of the way, where it is known. */
+  Optional<Filled> way() {
     Optional<Filled> known = way;
     if (known == null) {
       known = stretches(facts);
@@ -60,8 +61,11 @@ final class MarchFacts {
     return known;
   }
 
-  /** The ground where a body stands, as the march table has it. */
-  static Optional<Filled> ground(BodyFacts body) {
+  /** The ground where a body stands as the march table has it, if that is all that is known. */
+  Optional<Filled> ground(BodyFacts body) {
+    if (way().isPresent()) {
+      return Optional.empty();
+    }
     var kinds = body.going().kinds();
     for (TerrainKind kind :
         new TerrainKind[] {

@@ -17,39 +17,46 @@ final class NapoleonicFiller extends Filler {
   NapoleonicFiller(CaseFacts facts) {
     super(facts);
     this.manual = facts.book().fieldManual();
+    fill("artillery.range-mm", facts::range);
+    fill("combat.distance-mm", facts::range);
+    fill("sight.distance-mm", facts::range);
+    fill("form-square.distance-mm", facts::range);
+    fill("messenger.distance-mm", facts::rode);
+    fill("artillery.visible", this::visible);
+    fill("combat.visible", this::visible);
+    fill("form-square.visible", this::visible);
+    fill("sight.blocked", this::blocked);
+    fillOfSecond(
+        "sight.in-cover", body -> ifSo(body.cover().isPresent(), body.name() + " stands in cover"));
+    fill("combat.from", this::from);
+    fillOfSecond("combat.square", body -> ifSo(body.stands(Formation.SQUARE), "in square"));
+    fill("combat.defender-terrain", facts::higher);
+    fillOfSecond("form-square.cavalry", this::type);
+    fillOf("pass-through.mover-state", Filler::state);
+    fillOfSecond("pass-through.other-state", Filler::state);
+    fill("pursuit.bases", () -> facts.second().or(facts::first).flatMap(this::bases));
+    fillOf("capture.bases", this::bases);
+    fillOf("artillery.bases", this::bases);
+    fillOf("combat.bases", this::bases);
+    fillOf("type", this::type);
+    fillOf("combat.attacker", this::type);
+    fillOf("combat.defender", this::type);
+    fillOf("nation", Filler::nation);
+    fillOf("state", Filler::state);
+    fillOf("base-units.arm", NapoleonicFiller::arm);
+    fillOf("base-units.men", body -> body.arm() == Arm.ARTILLERY ? Optional.empty() : men(body));
+    fillOf("base-units.guns", NapoleonicFiller::guns);
+    fillOf("artillery.kind", NapoleonicFiller::battery);
+    fillOf(
+        "artillery.limbered",
+        body -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + " is limbered"));
+    fillOf(
+        "move.square", body -> ifSo(body.stands(Formation.SQUARE), body.name() + " is in square"));
+    fillOf("move.terrain", NapoleonicFiller::terrain);
   }
 
-  @Override
-  Optional<Filled> between(String procedure, String name) {
-    return switch (procedure + "." + name) {
-      case "artillery.range-mm",
-          "combat.distance-mm",
-          "sight.distance-mm",
-          "form-square.distance-mm" ->
-          facts().range();
-      case "messenger.distance-mm" ->
-          facts()
-              .ride()
-              .map(ride -> facts().measured(ride.metres(), "along the quickest way of a rider"));
-      case "artillery.visible", "combat.visible", "form-square.visible" -> visible();
-      case "sight.blocked" ->
-          facts().sees().map(sees -> Filled.yesNo(!sees, sees ? "seen" : "not seen from there"));
-      case "sight.in-cover" ->
-          facts()
-              .second()
-              .flatMap(body -> ifSo(body.cover().isPresent(), body.name() + " stands in cover"));
-      case "combat.from" -> from();
-      case "combat.nation" -> facts().first().flatMap(NapoleonicFiller::nation);
-      case "combat.square" ->
-          facts().second().flatMap(body -> ifSo(body.stands(Formation.SQUARE), "in square"));
-      case "combat.defender-terrain" ->
-          facts().isUphill().flatMap(up -> ifSo(up, "the defender stands higher"));
-      case "form-square.cavalry" -> facts().second().flatMap(this::type);
-      case "pass-through.mover-state" -> facts().first().flatMap(NapoleonicFiller::state);
-      case "pass-through.other-state" -> facts().second().flatMap(NapoleonicFiller::state);
-      case "artillery.target-bases", "pursuit.bases" -> facts().second().flatMap(this::bases);
-      default -> Optional.empty();
-    };
+  private Optional<Filled> blocked() {
+    return facts().sees().map(sees -> Filled.yesNo(!sees, sees ? "seen" : "not seen from there"));
   }
 
   private Optional<Filled> visible() {
@@ -68,55 +75,24 @@ final class NapoleonicFiller extends Filler {
         .findFirst();
   }
 
-  @Override
-  Optional<Filled> body(BodyFacts body, String procedure, String word) {
-    return switch (word) {
-      case "type", "attacker", "defender" -> type(body);
-      case "bases" -> procedure.equals("marks") ? Optional.empty() : bases(body);
-      case "nation" -> nation(body);
-      case "state" -> state(body);
-      case "arm" -> arm(body);
-      case "men" -> body.arm() == Arm.ARTILLERY ? Optional.empty() : men(body);
-      case "guns" ->
-          body.arm() == Arm.ARTILLERY && procedure.equals("base-units")
-              ? count(body.troops().pieces(), "pieces of " + body.name())
-              : Optional.empty();
-      case "kind" ->
-          said(
-              body.type() == UnitType.ARTILLERY_HORSE ? "horse" : "foot",
-              body.name() + ": " + body.type().label());
-      case "limbered" ->
-          ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + " is limbered");
-      case "square" -> ifSo(body.stands(Formation.SQUARE), body.name() + " is in square");
-      case "terrain" -> terrain(body);
-      default -> Optional.empty();
-    };
+  private static Optional<Filled> guns(BodyFacts body) {
+    return body.arm() == Arm.ARTILLERY
+        ? count(body.troops().pieces(), "pieces of " + body.name())
+        : Optional.empty();
+  }
+
+  private static Optional<Filled> battery(BodyFacts body) {
+    return byType(body, body.type() == UnitType.ARTILLERY_HORSE ? "horse" : "foot");
   }
 
   private Optional<Filled> type(BodyFacts body) {
     return body.arm() == Arm.STAFF
-        ? said("general", body.name() + ": " + body.type().label())
-        : manual
-            .findTroopsTerm(body.troops(), Gait.MARCH)
-            .map(type -> new Filled(type, body.name() + ": " + body.type().label()));
+        ? byType(body, "general")
+        : manual.findTroopsTerm(body.troops(), Gait.MARCH).flatMap(type -> byType(body, type));
   }
 
   private Optional<Filled> bases(BodyFacts body) {
     return count(manual.findBases(body.troops()).orElseThrow(), "base units of " + body.name());
-  }
-
-  private static Optional<Filled> nation(BodyFacts body) {
-    return body.readiness()
-        .nationTerm()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "nation of " + body.name()));
-  }
-
-  private static Optional<Filled> state(BodyFacts body) {
-    return body.readiness()
-        .condition()
-        .flatMap(match -> match.findTerm())
-        .flatMap(term -> said(term, "the state of " + body.name() + " at the start"));
   }
 
   private static Optional<Filled> arm(BodyFacts body) {
@@ -127,7 +103,7 @@ final class NapoleonicFiller extends Filler {
           case STAFF -> "general";
           default -> "infantry";
         };
-    return said(word, body.name() + ": " + body.type().label());
+    return byType(body, word);
   }
 
   private static Optional<Filled> terrain(BodyFacts body) {

@@ -23,25 +23,19 @@ final class SideCount {
                     all(side).stream().filter(kind).count(), "in the order of battle of " + side));
   }
 
-  Optional<Filled> find(String name) {
-    return switch (name) {
-      case "battalions" -> bodies(unit -> unit.type().arm() == Arm.INFANTRY);
-      case "batteries" -> bodies(unit -> unit.type().arm() == Arm.ARTILLERY);
-      case "squadrons" ->
-          side()
-              .map(
-                  side ->
-                      Filled.of(
-                          all(side).stream()
-                              .filter(unit -> unit.type().arm() == Arm.CAVALRY)
-                              .mapToInt(
-                                  unit ->
-                                      new BodyFacts(facts.situation(), unit, facts.time())
-                                          .squadrons(150))
-                              .sum(),
-                          "in the order of battle of " + side));
-      default -> Optional.empty();
-    };
+  /** Squadrons of the side. */
+  Optional<Filled> squadrons() {
+    return side()
+        .map(
+            side ->
+                Filled.of(
+                    all(side).stream()
+                        .filter(unit -> unit.type().arm() == Arm.CAVALRY)
+                        .mapToInt(
+                            unit ->
+                                new BodyFacts(facts.situation(), unit, facts.time()).squadrons(150))
+                        .sum(),
+                    "in the order of battle of " + side));
   }
 
   private Optional<String> side() {
