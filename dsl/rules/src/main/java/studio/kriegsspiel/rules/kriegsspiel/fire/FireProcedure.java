@@ -80,7 +80,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
       value = {"laid", "limbered"},
       says = "Guns that were laid beforehand are not limbered.")
   @Excludes(
-      value = {"ranks!=three", "firers!=close-order*"},
+      value = {"two-ranks", "firers!=close-order*"},
       says = "Close-ordered infantry alone is asked for its ranks.")
   record Case(
       @Ask(value = "who fires", from = Firers.class) String firers,
@@ -92,11 +92,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
           OptionalInt strength,
       @Ask(value = "points the firers have lost until now", most = MOST_POINTS, or = "0")
           Fraction lostPoints,
-      @Ask(
-              value = "ranks of close-ordered firers",
-              of = {"three", "two"},
-              or = "three")
-          String ranks,
+      @Ask("the close-ordered firers stand in two ranks") boolean twoRanks,
       @Ask(value = "range in paces", most = 5000) int range,
       @Ask(value = "how the target stands", or = "infantry-three-ranks") LossKind target,
       @Part(plain = true) FireTarget exposed,

@@ -39,10 +39,9 @@ final class FirersLeft {
 
   private static LossKind kind(FireProcedure.Case question) {
     boolean closed = question.firers().startsWith("close-order");
-    boolean two = question.ranks().equals("two");
     return !closed
         ? LossKind.SKIRMISHERS
-        : two ? LossKind.INFANTRY_TWO_RANKS : LossKind.INFANTRY_THREE_RANKS;
+        : question.twoRanks() ? LossKind.INFANTRY_TWO_RANKS : LossKind.INFANTRY_THREE_RANKS;
   }
 
   private static int told(int left, int of, String unit, Citation why, Trace trace) {

@@ -47,7 +47,7 @@ class FireProceduresTest {
           fire    | firers=six-pounder range=700 lost-points=100        | 4 | Nobody of the firers is left.
           fire    | firers=close-order range=100                        | 1 | The target loses 30 points, which is 150 men.
           fire    | firers=close-order range=100 lost-points=45         | 1 | The target loses 15 points, which is 75 men.
-          fire    | firers=close-order range=100 lost-points=45 ranks=two | 1 | The target loses 20 points, which is 100 men.
+          fire    | firers=close-order range=100 lost-points=45 two-ranks=yes | 1 | The target loses 20 points, which is 100 men.
           fire    | firers=close-order range=100 lost-points=90         | 1 | Nobody of the firers is left.
           fire    | firers=skirmishers-open strength=150 range=150 lost-points=50 | 4 | The target loses 9 points, which is 45 men.
           bombard | buildings=wood range=2001                           | 1 | Buildings cannot be bombarded from more than 2000 paces.

@@ -81,7 +81,7 @@ final class KriegsspielFiller extends Filler {
     fillOf(
         "fire.limbered",
         body -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + ": limbered"));
-    fillOf("fire.ranks", this::firersRanks);
+    fillOf("fire.two-ranks", this::firersInTwoRanks);
     fillOf("moves-fired", KriegsspielFiller::movesFired);
     fillOf("breach.calibre", KriegsspielFiller::calibre);
     fillOf("bombard.howitzers", KriegsspielFiller::howitzers);
@@ -245,10 +245,10 @@ final class KriegsspielFiller extends Filler {
   }
 
   /** What a point takes of close-ordered firers hangs on their ranks, as it does of a target's. */
-  private Optional<Filled> firersRanks(BodyFacts body) {
-    return body.arm() == Arm.INFANTRY && !body.skirmishes() && isInTwoRanks(body)
-        ? said("two", body.name() + ": infantry of two ranks")
-        : Optional.empty();
+  private Optional<Filled> firersInTwoRanks(BodyFacts body) {
+    return KriegsspielFirers.find(body, british())
+        .filter(firers -> firers.value().startsWith("close-order") && isInTwoRanks(body))
+        .flatMap(firers -> said("yes", body.name() + ": infantry of two ranks"));
   }
 
   private boolean isInTwoRanks(BodyFacts body) {
