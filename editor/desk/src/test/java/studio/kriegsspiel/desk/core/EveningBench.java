@@ -3,9 +3,6 @@ package studio.kriegsspiel.desk.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.samples.SampleEvening;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
@@ -24,7 +22,7 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * after each change, and everything runs at once.
  */
 public final class EveningBench {
-  public static final String TEXT = read();
+  public static final String TEXT = SampleEvening.text();
 
   public final Desk desk = new Desk();
   public final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
@@ -37,14 +35,6 @@ public final class EveningBench {
     studies = new Studies((scenario, name) -> Optional.of(ground));
     desk.manuscript().addListener(change -> study());
     desk.manuscript().load(TEXT);
-  }
-
-  private static String read() {
-    try (InputStream in = EveningBench.class.getResourceAsStream("../evening.kriegsspiel")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException fault) {
-      throw new UncheckedIOException(fault);
-    }
   }
 
   /** Studies no change until {@link #goOn}, as while checks are under way. */

@@ -1,0 +1,20 @@
+package studio.kriegsspiel.samples;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** The text of a scenario on {@link SampleGround} that has something of everything. */
+public final class SampleEvening {
+  private SampleEvening() {}
+
+  /** The text, with nothing to find fault with. */
+  public static String text() {
+    try (InputStream in = SampleEvening.class.getResourceAsStream("evening.kriegsspiel")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException fault) {
+      throw new UncheckedIOException(fault);
+    }
+  }
+}
