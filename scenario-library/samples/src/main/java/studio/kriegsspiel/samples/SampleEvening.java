@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 public final class SampleEvening {
   private SampleEvening() {}
 
-  /** The text, with nothing to find fault with. */
+  /** The text; the language understands all of it, the checks find fault with some. */
   public static String text() {
     try (InputStream in = SampleEvening.class.getResourceAsStream("evening.kriegsspiel")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -1,6 +1,10 @@
 package studio.kriegsspiel.desk.core;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import studio.kriegsspiel.desk.file.Recovered;
@@ -14,6 +18,13 @@ public final class Answers implements Questions {
   public volatile Overtaken overtaken = Overtaken.CANCEL;
   public volatile String told = "";
   public volatile String asked = "";
+  public volatile boolean elsewhere;
+  public volatile Optional<Path> beside = Optional.empty();
+
+  /** Answers that come before {@link #path} does. */
+  public final Deque<Path> paths = new ArrayDeque<>();
+
+  public final List<String> titles = new ArrayList<>();
   private final AtomicInteger times = new AtomicInteger();
 
   /** How often it was asked what shall become of a text. */
@@ -40,7 +51,8 @@ public final class Answers implements Questions {
 
   @Override
   public Optional<Path> askSave(Optional<Path> beside, String name) {
-    return path;
+    this.beside = beside;
+    return Optional.ofNullable(paths.poll()).or(() -> path);
   }
 
   @Override
@@ -53,7 +65,7 @@ public final class Answers implements Questions {
   @Override
   public boolean askElsewhere(String sentence) {
     told = sentence;
-    return false;
+    return elsewhere;
   }
 
   @Override
@@ -79,6 +91,7 @@ public final class Answers implements Questions {
 
   @Override
   public void tell(String title, String sentence) {
+    titles.add(title);
     told = sentence;
   }
 }

@@ -24,6 +24,31 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class EveningBench {
   public static final String TEXT = SampleEvening.text();
 
+  /** A scenario without a fault. */
+  public static final String MEETING =
+      """
+      scenario "A meeting"
+        rules    reisswitz-1824
+        terrain  "sample-ground"
+        on       18 June 1815 from 13:00 to 14:00
+      general idea "Two columns meet."
+      side Blue colour blue
+        objective take "Sand-pit"
+        role "Commander" for Foot
+      side Red colour red
+        objective take "Mont-Saint-Jean"
+        role "Commander" for Guard
+      army of Blue
+        battalion "First Foot" as Foot: 900 men, line
+      army of Red
+        battalion "The Guard" as Guard: 900 men, line
+      deploy
+        Foot in line at 500 paces north of "La Haye Sainte" facing south
+        Guard in line at 900 paces south of "La Haye Sainte" facing north
+      report to Blue at 12:50 "Take the pit."
+      report to Red at 12:50 "Take the village."
+      """;
+
   public final Desk desk = new Desk();
   public final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
   private final Studies studies;

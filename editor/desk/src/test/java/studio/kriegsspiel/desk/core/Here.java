@@ -5,7 +5,7 @@ import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Runs everything at once, where it is asked for. */
-final class Here extends AbstractExecutorService {
+public final class Here extends AbstractExecutorService {
   @Override
   public void execute(Runnable task) {
     task.run();

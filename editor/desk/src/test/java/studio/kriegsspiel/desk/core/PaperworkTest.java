@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.RecentFiles;
+import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveryJournal;
 import studio.kriegsspiel.desk.file.Settings;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -34,6 +35,7 @@ class PaperworkTest {
   private final Answers author = new Answers();
   private RecoveryJournal journal;
   private Paperwork paperwork;
+  private final List<Runnable> pauses = new ArrayList<>();
 
   @BeforeEach
   void setUp() {
@@ -43,7 +45,10 @@ class PaperworkTest {
             desk,
             journal,
             runner,
-            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
+            (milliseconds, action) -> {
+              pauses.add(action);
+              return new Pause(clock, Runnable::run, 3_600_000, action);
+            });
     Settings settings = new Settings(folder.resolve("settings"), problem -> {});
     Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
     GroundWork ground = new GroundWork(desk, new EmptyShelf(), runner);
@@ -203,5 +208,174 @@ class PaperworkTest {
     assertThat(paperwork.openNow(folder.resolve("none"))).isFalse();
     assertThat(author.told).contains("check its name and folder");
     assertThat(desk.manuscript().text()).isEqualTo("text");
+  }
+
+  @Test
+  void whoeverMaySaveElsewhereSavesUnderTheOtherName() throws IOException {
+    open("text");
+    change();
+    Path other = folder.resolve("b.kriegsspiel");
+    author.elsewhere = true;
+    author.paths.add(folder.resolve("none/such.kriegsspiel"));
+    author.paths.add(other);
+    paperwork.saveAs();
+    assertThat(author.told).contains("was not saved");
+    assertThat(other).hasContent("xtext");
+    assertThat(desk.file().get().path()).contains(other);
+    assertThat(desk.isUnsaved()).isFalse();
+  }
+
+  @Test
+  void whoeverNamesNoFileIsNotLeft() {
+    startNew();
+    change();
+    author.unsaved = Questions.Unsaved.SAVE;
+    AtomicBoolean left = new AtomicBoolean();
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isFalse();
+    assertThat(author.asked).isEqualTo("new.kriegsspiel");
+    author.path = Optional.of(folder.resolve("b"));
+    paperwork.leave(() -> left.set(true));
+    assertThat(left).isTrue();
+    assertThat(folder.resolve("b.kriegsspiel")).hasContent("xtext");
+  }
+
+  @Test
+  void unsavedWorkOutlivesAWishToOpenOrBeginAnother() throws IOException {
+    Path other = Files.writeString(folder.resolve("b.kriegsspiel"), "other");
+    open("text");
+    change();
+    author.path = Optional.of(other);
+    paperwork.open();
+    paperwork.startNew("new.kriegsspiel", "new");
+    paperwork.startNewIn(folder, "new.kriegsspiel", "new");
+    paperwork.startCopy(other);
+    assertThat(author.times()).isEqualTo(4);
+    assertThat(desk.manuscript().text()).isEqualTo("xtext");
+
+    author.unsaved = Questions.Unsaved.DISCARD;
+    paperwork.open();
+    assertThat(desk.manuscript().text()).isEqualTo("other");
+    assertThat(desk.file().get().path()).contains(other);
+  }
+
+  @Test
+  void aNewTextIsSavedWhereItBelongs() {
+    paperwork.startNewIn(folder.resolve("evenings"), "new.kriegsspiel", "new");
+    assertThat(desk.manuscript().text()).isEqualTo("new");
+    assertThat(desk.file().get().whereabouts())
+        .contains(folder.resolve("evenings/new.kriegsspiel"));
+    assertThat(desk.file().get().path()).isEmpty();
+    paperwork.saveAs();
+    assertThat(author.beside).contains(folder.resolve("evenings/."));
+  }
+
+  @Test
+  void aCopyOfTheLibraryLeavesTheOriginalAlone() throws IOException {
+    Path original = Files.writeString(folder.resolve("waterloo.kriegsspiel"), "text");
+    paperwork.startCopy(original);
+    change();
+    author.path = Optional.of(folder.resolve("mine"));
+    paperwork.save();
+    assertThat(original).hasContent("text");
+    assertThat(folder.resolve("mine.kriegsspiel")).hasContent("xtext");
+    paperwork.startCopy(folder.resolve("none"));
+    assertThat(author.told).contains("check its name and folder");
+    assertThat(desk.manuscript().text()).isEqualTo("xtext");
+  }
+
+  @Test
+  void whoKeepsHisTextSavesItOverTheOther() throws IOException {
+    Path file = open("text");
+    Files.writeString(file, "changed by another");
+    paperwork.keepMine();
+    assertThat(desk.isUnsaved()).isTrue();
+    assertThat(desk.message().get().sentence())
+        .isEqualTo("Your text is kept; saving writes it over the other.");
+    paperwork.save();
+    assertThat(author.times()).isZero();
+    assertThat(file).hasContent("text");
+  }
+
+  @Test
+  void aFileThatIsGoneCanBeNeitherComparedNorReadAgain() throws IOException {
+    Path file = open("text");
+    Files.delete(file);
+    paperwork.compare();
+    assertThat(author.titles).containsExactly("The file cannot be compared");
+    paperwork.reload();
+    assertThat(author.titles).endsWith("The file cannot be read again");
+    assertThat(desk.manuscript().text()).isEqualTo("text");
+  }
+
+  private RecoveryJournal crashed() {
+    return new RecoveryJournal(folder.resolve("recovery"), 7, pid -> false, Clock.systemUTC());
+  }
+
+  @Test
+  void textThatWasNeverSavedIsOfferedAfterACrash() throws IOException {
+    assertThat(paperwork.offerUntitled()).isFalse();
+    crashed().keep(Optional.empty(), "never saved");
+    assertThat(paperwork.offerUntitled()).isTrue();
+    assertThat(desk.manuscript().text()).isEqualTo("never saved");
+    assertThat(desk.manuscript().isUnsaved()).isTrue();
+    assertThat(journal.findAll()).isEmpty();
+  }
+
+  @Test
+  void textThatIsNotWantedIsForgotten() throws IOException {
+    author.yes = false;
+    crashed().keep(Optional.empty(), "never saved");
+    assertThat(paperwork.offerUntitled()).isTrue();
+    assertThat(desk.manuscript().text()).isEmpty();
+    assertThat(journal.findAll()).isEmpty();
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
+    crashed().keep(Optional.of(file), "unsaved work");
+    paperwork.openNow(file);
+    assertThat(desk.manuscript().text()).isEqualTo("saved");
+    assertThat(journal.findAll()).isEmpty();
+  }
+
+  @Test
+  void textOfASavedScenarioIsNotOfferedAsOneNeverSaved() throws IOException {
+    crashed().keep(Optional.of(folder.resolve("a.kriegsspiel")), "unsaved work");
+    assertThat(paperwork.offerUntitled()).isFalse();
+    assertThat(journal.findAll()).hasSize(1);
+  }
+
+  @Test
+  void theSessionEndsOnceNothingIsLost() throws IOException {
+    open("text");
+    AtomicBoolean ended = new AtomicBoolean();
+    author.yes = false;
+    paperwork.quit(Optional.of("An import"), () -> ended.set(true));
+    assertThat(ended).as("the import goes on").isFalse();
+    author.yes = true;
+    change();
+    paperwork.quit(Optional.of("An import"), () -> ended.set(true));
+    assertThat(ended).as("the text is unsaved").isFalse();
+    journal.keep(Optional.empty(), "xtext");
+    author.unsaved = Questions.Unsaved.DISCARD;
+    paperwork.quit(Optional.empty(), () -> ended.set(true));
+    assertThat(ended).isTrue();
+    // Read as the next session would.
+    assertThat(crashed().findAll()).isEmpty();
+  }
+
+  @Test
+  void whatIsUnsavedIsKeptAfterAPauseAndForgottenOnceSaved() throws IOException {
+    Path file = open("text");
+    change();
+    assertThat(pauses).as("somebody waits for a pause of typing").isNotEmpty();
+    pauses.get(0).run();
+    assertThat(crashed().findFor(file).map(Recovered::text)).contains("xtext");
+    paperwork.save();
+    assertThat(crashed().findAll()).isEmpty();
+    desk.manuscript().undo();
+    pauses.get(0).run();
+    assertThat(crashed().findFor(file).map(Recovered::text)).contains("text");
+    desk.manuscript().redo();
+    pauses.get(0).run();
+    assertThat(crashed().findAll()).as("as it is on disk").isEmpty();
   }
 }
