@@ -10,7 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.desk.core.EveningBench;
 import studio.kriegsspiel.desk.core.Jump;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.MapSpot;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.WayMark;
@@ -135,5 +140,73 @@ class EveningMapTest {
       assertThat(usual.with(group, false).has(group)).as(group.label()).isFalse();
       assertThat(usual.with(group, true).has(group)).as(group.label()).isTrue();
     }
+  }
+
+  @Test
+  void whereTroopsMayNotStandIsToldWithTheNearestPlaceAtWhichTheyMay() {
+    Footings footings = Footings.of(bench.desk.studied().get()).orElseThrow();
+    UnitId second = new UnitId("Blue", "Second");
+    assertThat(footings.objection(second, point(1500, 900))).isEmpty();
+    assertThat(footings.objection(new UnitId("Blue", "Nobody"), point(2850, 1510))).isEmpty();
+    assertThat(footings.objection(second, point(-5, 900)).orElseThrow().sentence())
+        .isEqualTo("That is beyond the edge of the map.");
+    Footings.Objection pond = footings.objection(second, point(2850, 1510)).orElseThrow();
+    assertThat(pond.sentence())
+        .startsWith("Second Foot cannot stand in line in the lake, but ")
+        .contains(" paces ")
+        .endsWith(").");
+    MapPoint better = pond.better().orElseThrow();
+    assertThat(footings.objection(second, better)).isEmpty();
+    assertThat(better.distanceMetres(point(2850, 1510))).isLessThan(100);
+    Scenario scenario = bench.desk.studied().get().scenario().orElseThrow();
+    assertThat(footings.formation(scenario.findUnit(new UnitId("Blue", "Late")).orElseThrow()))
+        .as("a battery that has not come")
+        .isEqualTo(Formation.ARTILLERY_DEPLOYED);
+    assertThat(footings.formation(scenario.findUnit(new UnitId("Blue", "Awaited")).orElseThrow()))
+        .isEqualTo(Formation.LINE);
+    assertThat(footings.formation(scenario.findUnit(new UnitId("Blue", "Third")).orElseThrow()))
+        .isEqualTo(Formation.COLUMN_MARCH);
+  }
+
+  @Test
+  void theUppermostBlockUnderThePointerIsFound() {
+    view.resize(800, 600);
+    MapScene scene = view.scene().get().orElseThrow();
+    MapViewport painter = MapView.forPainter(view.viewport().get());
+    UnitId second = new UnitId("Blue", "Second");
+    java.awt.geom.Rectangle2D outline =
+        scene.findBlock(second).orElseThrow().outline(painter).getBounds2D();
+    assertThat(scene.findBlockAt(painter, outline.getCenterX(), outline.getCenterY()))
+        .hasValueSatisfying(each -> assertThat(each.unit()).isEqualTo(second));
+    assertThat(scene.findBlockAt(painter, outline.getMaxX() + 2.5, outline.getCenterY()))
+        .as("three pixels beside it will do")
+        .isPresent();
+    assertThat(scene.findBlockAt(painter, -500, -500)).isEmpty();
+    assertThat(scene.findBlock(new UnitId("Blue", "Nobody"))).isEmpty();
+  }
+
+  @Test
+  void theSameGroundIsNotDrawnAnew() {
+    MapScene before = view.scene().get().orElseThrow();
+    bench.desk.manuscript().replaceAll(EveningBench.TEXT.replace("900 men", "800 men"), "typing");
+    MapScene after = view.scene().get().orElseThrow();
+    assertThat(after).isNotSameAs(before);
+    assertThat(after.painter()).isSameAs(before.painter());
+    assertThat(after.slopes()).isSameAs(before.slopes());
+    bench
+        .desk
+        .manuscript()
+        .replaceAll(EveningBench.TEXT.replace("reisswitz-1824", "battle-system"), "typing");
+    assertThat(view.scene().get().orElseThrow().slopes()).isNotSameAs(before.slopes());
+  }
+
+  @Test
+  void bandsOfSlopeAreThoseOfTheBookOrOfReisswitz() {
+    SlopeScale own = new SlopeScale(RuleBooks.get("reisswitz-1824"));
+    assertThat(own.findKnown()).isEmpty();
+    assertThat(own.source()).isEqualTo("Reisswitz 1824");
+    assertThat(own.findKnown()).isEmpty();
+    assertThat(own.get()).isEqualTo(own.findKnown().orElseThrow());
+    assertThat(own.source()).isEqualTo("Reisswitz 1824");
   }
 }
