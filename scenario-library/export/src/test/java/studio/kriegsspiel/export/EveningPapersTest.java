@@ -33,8 +33,72 @@ class EveningPapersTest {
   private static final Path GOLDENS =
       Path.of("src/test/resources/studio/kriegsspiel/export/evening");
 
+  /** What the evening does not have: variants, assertions, sources, a marked exercise. */
+  private static final String MORE =
+      """
+
+      assert First holds "La Belle Alliance" at 13:00
+      assert Blue does not know Red.Guard by 12:50
+        source "Journal, p. 7"
+
+      allow KS-MOV-003 for First "the inn was theirs (Journal)"
+
+      exercise "Fall back" grade 3 for "At the farm" of Blue
+        learn "Judge when to ask for help"
+        decision "Rounds run short" at 15:20 "What do you report, and to whom?"
+          expect message to Blue about "the empty pouches" by 15:30 worth 5
+          expect message to "General" of Red worth 1
+        decision "At the gate" at 16:10 "Who closes it?"
+          expect "Somebody closes it" worth 1
+          expect Second at "Mont-Saint-Jean" by 17:00 worth 2
+        against retreat of Second before 17:00 costs 4
+        solution \"""
+          Report before the last volley is fired.
+          15:22 message to Blue "Cartridges at once."
+          15:40 Second holds "La Haye Sainte"
+        \"""
+        grades 4 "admirably done", 2 "tolerably done"
+
+      umpire notes "Let the rounds run out."
+
+      variant "Other troops" easier for Red
+        First: 700 men, guard, 2 ranks
+        Guns: 4 guns 12-pdr
+        without Third
+        deploy
+          Second in column of route at "Mont-Saint-Jean" facing south
+          Guard in line at "La Haye Sainte" facing north, loopholed
+          post of 40 men of First as Picket at "Sand-pit"
+          Pioneers anywhere north of "La Belle Alliance"
+          Horse patrols from "La Belle Alliance" to "Sand-pit" from 13:10
+          Delta marches from "La Haye Sainte" to "Papelotte" from 14:10
+        reinforcements
+          Late enters by "Papelotte" from the east at 15:30 in column of route
+
+      variant "Another day" easier for Blue
+        on 18 June 1815 from 12:00 to 19:00
+        weather fog until 14:00, then fair
+        ground dry
+        rivers low until 15:00, then high
+        visibility 300 paces
+        report to Blue at 12:40 from headquarters "Hold the inn, and only the inn."
+        intelligence
+          at 13:10 to Red from a spy, doubtful: "They sleep."
+          at 13:20 to Red from a spy, doubtful: "They wake."
+
+      variant "Another book"
+        rules battle-system
+        engineering
+          Pioneers destroys "Bridge" with powder from 14:00 to 15:00
+        events
+          at 15:00 Guns bombards "Papelotte" until 15:30
+          when Foot has lost 10 % Second marches to "Mont-Saint-Jean"
+        assert Red outnumbers Blue
+        umpire notes "Only for those who know it."
+      """;
+
   private static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
-    String text = SampleEvening.text();
+    String text = text();
     ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", text);
     assertThat(parsed.findings()).isEmpty();
     Situation situation =
@@ -46,6 +110,18 @@ class EveningPapersTest {
             new ExportRequest(
                 situation, List.of(), targets, GOLDENS, PageSize.A4, 8000, MapLayers.drawn()))
         .drafts();
+  }
+
+  private static String text() {
+    return SampleEvening.text()
+            .replace(
+                "600 men, line\n",
+                "600 men, line, 2 ranks, musket\n      source \"Journal, p. 1\"\n")
+            .replace("by 16:00\n", "by 16:00\n    source \"Journal, p. 2\" confidence probable\n")
+            .replace("until 15:30\n", "until 15:30\n    source \"Journal, p. 3\"\n")
+            .replace("repeating\n", "repeating\n    source \"Journal, p. 4\"\n")
+            .replace("Guard in line at", "Lancers garrisons \"La Haye Sainte\"\n  Guard in line at")
+        + MORE;
   }
 
   @ParameterizedTest
