@@ -15,10 +15,8 @@ import java.util.Set;
 import studio.kriegsspiel.importer.control.ControlPoints;
 import studio.kriegsspiel.importer.control.Method;
 import studio.kriegsspiel.importer.unit.HeightReading;
-import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
-import studio.kriegsspiel.terrain.Provenance;
 import studio.kriegsspiel.terrain.SlopeSource;
 
 /**
@@ -46,8 +44,6 @@ import studio.kriegsspiel.terrain.SlopeSource;
  * @param systems EPSG codes of single sources, over what a raster or picture says of itself
  * @param cellMetres side of a cell of heights; without it one is proposed
  * @param fillVoids whether small holes in the heights are filled (and marked)
- * @param provenance origin of the heights
- * @param accuracy accuracy of the heights
  * @param notes what the user knows of the layers, over what the import finds
  * @param target folder or zip to write
  */
@@ -74,8 +70,6 @@ public record ImportRequest(
     Map<Path, String> systems,
     OptionalDouble cellMetres,
     boolean fillVoids,
-    Optional<Provenance> provenance,
-    Optional<Accuracy> accuracy,
     Map<LayerKind, LayerNotes> notes,
     Path target) {
   /** Keeps its own copies. */
@@ -138,8 +132,6 @@ public record ImportRequest(
     private final Map<Path, String> systems = new HashMap<>();
     private OptionalDouble cellMetres = OptionalDouble.empty();
     private boolean fillVoids = true;
-    private Optional<Provenance> provenance = Optional.empty();
-    private Optional<Accuracy> accuracy = Optional.empty();
     private final Map<LayerKind, LayerNotes> notes = new EnumMap<>(LayerKind.class);
 
     private Builder(String name, Path target) {
@@ -272,18 +264,6 @@ public record ImportRequest(
       return this;
     }
 
-    /** Sets the origin of the heights. */
-    public Builder provenance(Provenance origin) {
-      provenance = Optional.of(origin);
-      return this;
-    }
-
-    /** Sets the accuracy of the heights. */
-    public Builder accuracy(Accuracy figures) {
-      accuracy = Optional.of(figures);
-      return this;
-    }
-
     /** Sets what is known of a layer, over what the import finds. */
     public Builder notes(LayerKind layer, LayerNotes known) {
       notes.put(layer, known);
@@ -315,8 +295,6 @@ public record ImportRequest(
           systems,
           cellMetres,
           fillVoids,
-          provenance,
-          accuracy,
           notes,
           target);
     }

@@ -200,11 +200,7 @@ public final class TerrainImport implements AutoCloseable {
     if (outcome.voids() > 0) {
       remarks.add(voids(outcome.voids()));
     }
-    notes.put(
-        LayerKind.ELEVATION,
-        new LayerNotes(
-            request.provenance().orElseGet(() -> origin(elevation)),
-            request.accuracy().orElse(Accuracy.UNKNOWN)));
+    notes.put(LayerKind.ELEVATION, new LayerNotes(origin(elevation), Accuracy.UNKNOWN));
   }
 
   private String voids(long cells) {
@@ -325,7 +321,7 @@ public final class TerrainImport implements AutoCloseable {
                 "",
                 "surface of least curvature through them",
                 Confidence.PROBABLE),
-            request.accuracy().orElse(Accuracy.UNKNOWN)));
+            Accuracy.UNKNOWN));
   }
 
   private static float[] stepped(ElevationGrid surface) {

@@ -37,11 +37,6 @@ public record SheetImage(
     return content.open();
   }
 
-  /** The rectangle the picture covers. */
-  public Bounds bounds() {
-    return georeference.boundsOf(widthPixels, heightPixels);
-  }
-
   /** Bytes that can be read more than once. */
   @FunctionalInterface
   public interface Content {

@@ -138,12 +138,6 @@ public record Terrain(
       this.extent = extent;
     }
 
-    /** Sets the short name. */
-    public Builder name(String slug) {
-      name = slug;
-      return this;
-    }
-
     /** Sets the name for people. */
     public Builder title(String text) {
       title = text;

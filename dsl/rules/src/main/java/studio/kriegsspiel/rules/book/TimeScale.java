@@ -37,9 +37,4 @@ public record TimeScale(String turnName, int turnMinutes, List<TurnPart> parts, 
   public boolean isBefore(String question, String other) {
     return TurnPart.isBefore(parts, question, other);
   }
-
-  /** Minutes after the start of play at which a turn, counted from 1, begins. */
-  public int startOfTurn(int turn) {
-    return (turn - 1) * turnMinutes;
-  }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.data;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -27,14 +26,6 @@ public final class DataNode {
     this.value = value;
   }
 
-  public int line() {
-    return line;
-  }
-
-  public boolean isNull() {
-    return value == null;
-  }
-
   /** The raw scalar; null where the file says null. */
   public @Nullable Object scalar() {
     if (value instanceof Map || value instanceof List) {
@@ -55,16 +46,6 @@ public final class DataNode {
       return number.intValue();
     }
     throw expected("a whole number");
-  }
-
-  public BigDecimal decimal() {
-    if (value instanceof Long number) {
-      return BigDecimal.valueOf(number);
-    }
-    if (value instanceof BigDecimal number) {
-      return number;
-    }
-    throw expected("a number");
   }
 
   public boolean truth() {

@@ -13,11 +13,6 @@ public final class RandomStreams implements Dice {
     this.seed = seed;
   }
 
-  /** The seed all streams derive from. */
-  public long seed() {
-    return seed;
-  }
-
   @Override
   public DiceStream stream(String purpose) {
     return streams.computeIfAbsent(purpose, name -> new SplitMixStream(mix(seed ^ hash(name))));

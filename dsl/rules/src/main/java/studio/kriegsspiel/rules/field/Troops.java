@@ -37,10 +37,6 @@ public record Troops(
     return new Troops(type, men, pieces, pounds, OptionalInt.of(deep), grade);
   }
 
-  public Troops graded(Grade newGrade) {
-    return new Troops(type, men, pieces, pounds, ranks, newGrade);
-  }
-
   public Arm arm() {
     return type.arm();
   }

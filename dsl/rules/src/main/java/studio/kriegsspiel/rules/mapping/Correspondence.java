@@ -69,11 +69,9 @@ public final class Correspondence {
     }
   }
 
-  private final RuleBookId book;
   private final Map<Family, Map<String, Match>> matches = new LinkedHashMap<>();
 
   private Correspondence(RuleBookId book) {
-    this.book = book;
     for (Family family : Family.values()) {
       Map<String, Match> byConcept = new LinkedHashMap<>();
       for (TableRow row : table(book, family).rows()) {
@@ -104,11 +102,6 @@ public final class Correspondence {
         Fit.valueOf(row.getText("fit").toUpperCase(Locale.ROOT)),
         row.findText("note").orElse(""),
         row.citation());
-  }
-
-  /** The book scenarios are read under. */
-  public RuleBookId book() {
-    return book;
   }
 
   /** How one thing reads; an unknown concept is an error that names the valid ones. */

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.procedure;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,12 +47,6 @@ public record Parameter(
 
   public static Parameter choice(String name, String title, List<String> allowed) {
     return new Parameter(name, title, Kind.CHOICE, allowed, 0, 0, null);
-  }
-
-  /** A choice among the constants of an enum, written in lower case with dashes. */
-  public static <E extends Enum<E>> Parameter choice(String name, String title, Class<E> type) {
-    return choice(
-        name, title, Arrays.stream(type.getEnumConstants()).map(Parameter::word).toList());
   }
 
   public static Parameter number(String name, String title, int least, int most) {

@@ -47,11 +47,6 @@ public final class PositionResolver {
     this.measures = measures;
   }
 
-  /** The terrain it looks at. */
-  public Terrain terrain() {
-    return terrain;
-  }
-
   /** Where a position is. */
   public Located resolve(Position position) {
     return resolve(position, 0);

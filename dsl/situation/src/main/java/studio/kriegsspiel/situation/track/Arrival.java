@@ -58,11 +58,6 @@ public record Arrival(Reinforcement order, ColumnJourney journey) {
     return journey.bodies();
   }
 
-  /** Those that cannot go by it. */
-  public List<Unit> left() {
-    return journey.left();
-  }
-
   /** The share by which the time of the way may come out too long. */
   public double excess() {
     return journey.excess();

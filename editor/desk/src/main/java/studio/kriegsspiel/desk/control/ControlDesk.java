@@ -219,11 +219,6 @@ public final class ControlDesk {
     return history.canGoForth();
   }
 
-  /** Takes points over as one step, bringing them to the desk's metres. */
-  public void take(ControlPoints points, Method method) {
-    edit(inMetres(points, method));
-  }
-
   /** Takes points over that were there before, with nothing to take back. */
   public void takeFirst(ControlPoints points, Method method) {
     try {

@@ -9,7 +9,6 @@ import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveredGround;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
-import studio.kriegsspiel.desk.template.Beginning;
 import studio.kriegsspiel.desk.template.LibraryCopy;
 import studio.kriegsspiel.desk.watch.Signal;
 
@@ -113,15 +112,6 @@ public final class Paperwork {
   /** Lays a new text on the desk that belongs into a folder, once the one there is safe. */
   public void startNewIn(Path folder, String name, String text) {
     leave(() -> filing.startNew(OpenFile.named(name).in(folder), text));
-  }
-
-  /** Lays a new scenario on the desk, made from a template. */
-  public void startNew(Beginning beginning, Path template) {
-    try {
-      startNew(beginning.fileName(), beginning.write(ScenarioFiles.read(template).text()));
-    } catch (FileProblem e) {
-      questions.tell("The template cannot be used", e.sentence());
-    }
   }
 
   /** Lays a copy of a scenario of the library on the desk; the library itself stays as it is. */

@@ -125,9 +125,4 @@ public enum GroundTask {
   public String keyWords() {
     return Character.isLetter(key) ? "Shift+" + key : String.valueOf(key);
   }
-
-  /** The group it stands in. */
-  public Group group() {
-    return group;
-  }
 }

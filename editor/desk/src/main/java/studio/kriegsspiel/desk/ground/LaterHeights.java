@@ -28,11 +28,6 @@ public final class LaterHeights {
     return new LaterHeights(() -> get().map(step));
   }
 
-  /** Whether asking for them costs nothing. */
-  public synchronized boolean isKnown() {
-    return known;
-  }
-
   /** The heights; nothing if the ground has none. */
   public synchronized Optional<EditedHeights> get() {
     if (!known) {

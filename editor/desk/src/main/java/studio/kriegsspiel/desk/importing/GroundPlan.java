@@ -65,13 +65,6 @@ public record GroundPlan(
     return items.stream().filter(each -> each.role() == role).toList();
   }
 
-  /** The picture, placed by itself or by control points. */
-  public Optional<SourceItem> picture() {
-    return items.stream()
-        .filter(each -> each.role() == SourceRole.SHEET || each.role() == SourceRole.SCAN)
-        .findFirst();
-  }
-
   /** The short name, made from the title unless it was typed. */
   public String shortName() {
     return name.isBlank() ? GroundName.of(title.isBlank() ? "ground" : title) : name.strip();

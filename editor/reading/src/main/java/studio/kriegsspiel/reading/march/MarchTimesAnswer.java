@@ -111,11 +111,6 @@ public final class MarchTimesAnswer implements GroundAnswer {
         .map(times -> new MarchTimesAnswer(terrain, book, body, reckoning, times, last, stepMoves));
   }
 
-  /** The times it shows. */
-  public MarchTimes times() {
-    return times;
-  }
-
   private double stepMinutes() {
     return (double) stepMoves * book.time().turnMinutes();
   }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.study.ask;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -28,10 +27,5 @@ public record Answer(String question, String at, String text, Map<String, Object
     fields.put("answer", text);
     fields.put("facts", facts);
     return fields;
-  }
-
-  /** The lines of the text. */
-  public List<String> lines() {
-    return text.lines().toList();
   }
 }

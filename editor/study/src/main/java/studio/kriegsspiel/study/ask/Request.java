@@ -10,9 +10,4 @@ import java.util.Optional;
  *     begins
  * @param reader whose knowledge is asked for, such as {@code Commander of Blue}
  */
-public record Request(String question, Optional<String> at, Optional<String> reader) {
-  /** A question about the time when play begins. */
-  public static Request of(String question) {
-    return new Request(question, Optional.empty(), Optional.empty());
-  }
-}
+public record Request(String question, Optional<String> at, Optional<String> reader) {}

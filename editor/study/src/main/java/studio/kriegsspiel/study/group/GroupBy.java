@@ -1,9 +1,6 @@
 package studio.kriegsspiel.study.group;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** By what findings are put together. */
 public enum GroupBy {
@@ -19,15 +16,5 @@ public enum GroupBy {
   /** The word on the command line. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** All the words. */
-  public static List<String> words() {
-    return Arrays.stream(values()).map(GroupBy::word).toList();
-  }
-
-  /** The one of a word. */
-  public static Optional<GroupBy> find(String word) {
-    return Arrays.stream(values()).filter(each -> each.word().equalsIgnoreCase(word)).findFirst();
   }
 }

@@ -96,24 +96,6 @@ final class FineGrid {
     return heights[geometry.index(column, row)];
   }
 
-  /** Bilinear height at a point, NaN beyond the outermost centres or beside a void. */
-  double heightAt(double x, double y) {
-    double u = (x - geometry.west()) / geometry.cellMetres() - 0.5;
-    double v = (geometry.north() - y) / geometry.cellMetres() - 0.5;
-    if (!(u >= 0 && v >= 0 && u < geometry.columns() - 1 && v < geometry.rows() - 1)) {
-      return Double.NaN;
-    }
-    int column = (int) u;
-    int row = (int) v;
-    double right = u - column;
-    double below = v - row;
-    int at = geometry.index(column, row);
-    double north = heights[at] * (1 - right) + heights[at + 1] * right;
-    int under = at + geometry.columns();
-    double south = heights[under] * (1 - right) + heights[under + 1] * right;
-    return north * (1 - below) + south * below;
-  }
-
   double lowest() {
     double lowest = Double.POSITIVE_INFINITY;
     for (float height : heights) {

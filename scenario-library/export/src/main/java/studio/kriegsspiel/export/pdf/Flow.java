@@ -83,14 +83,6 @@ public final class Flow {
     return page;
   }
 
-  /** Goes on at the top of a new page, unless nothing stands on this one yet. */
-  public Flow newPage() {
-    if (y < pageHeight() - MARGIN_TOP - 1) {
-      begin();
-    }
-    return this;
-  }
-
   /** Begins a new page if less than so many points are left. */
   Flow need(double points) {
     if (y - points < MARGIN_BOTTOM) {
@@ -369,11 +361,6 @@ public final class Flow {
 
   void breakPage() {
     begin();
-  }
-
-  /** How many pages the flow has filled so far. */
-  public int pageCount() {
-    return pages.size();
   }
 
   /** Adds running heads to every page but the first, and closes the pages. */

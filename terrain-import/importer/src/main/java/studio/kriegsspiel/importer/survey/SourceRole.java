@@ -29,11 +29,6 @@ public enum SourceRole {
     this.words = words;
   }
 
-  /** Its words in a list. */
-  public String words() {
-    return words;
-  }
-
   /** Whether files of this role lie somewhere on the ground. */
   public boolean hasPlace() {
     return switch (this) {

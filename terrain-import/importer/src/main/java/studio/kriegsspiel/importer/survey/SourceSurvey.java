@@ -74,11 +74,6 @@ public record SourceSurvey(
         file, others[0], List.of(others), found, system, bounds, outline, sketch, picture, fault);
   }
 
-  /** Its name without folders. */
-  public String name() {
-    return String.valueOf(file.getFileName());
-  }
-
   /** Whether it names a system that cannot be used. */
   public boolean isSystemRefused() {
     return lacksSystem() && found.contains(REFUSED);

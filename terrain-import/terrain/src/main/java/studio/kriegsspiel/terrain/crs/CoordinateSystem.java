@@ -18,7 +18,6 @@ public final class CoordinateSystem {
       "use a projected system that measures in metres, such as EPSG:32631 (UTM zone 31 north)";
 
   private final String code;
-  private final String definition;
   private final BasicCoordinateTransform toWgs84;
   private final BasicCoordinateTransform fromWgs84;
 
@@ -26,7 +25,6 @@ public final class CoordinateSystem {
     CoordinateReferenceSystem wgs84 =
         new CRSFactory().createFromParameters("WGS84", "+proj=longlat +datum=WGS84 +no_defs");
     this.code = code;
-    this.definition = system.getParameterString();
     this.toWgs84 = new BasicCoordinateTransform(system, wgs84);
     this.fromWgs84 = new BasicCoordinateTransform(wgs84, system);
   }
@@ -78,11 +76,6 @@ public final class CoordinateSystem {
   /** The EPSG code, such as {@code EPSG:32631}. */
   public String code() {
     return code;
-  }
-
-  /** The PROJ definition behind the code. */
-  public String definition() {
-    return definition;
   }
 
   /**

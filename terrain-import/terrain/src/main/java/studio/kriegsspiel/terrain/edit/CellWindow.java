@@ -7,11 +7,6 @@ import studio.kriegsspiel.terrain.GridGeometry;
 record CellWindow(int left, int top, int right, int bottom) {
   static final CellWindow EMPTY = new CellWindow(0, 0, 0, 0);
 
-  /** All cells of a grid. */
-  static CellWindow all(GridGeometry grid) {
-    return new CellWindow(0, 0, grid.columns(), grid.rows());
-  }
-
   /** The cells of a grid that a rectangle grown by so many metres touches. */
   static CellWindow of(GridGeometry grid, Envelope box, double metres) {
     if (box.isNull()) {

@@ -55,11 +55,6 @@ public final class SlopeEdits {
     return SlopeGrid.adopting(grid, degrees);
   }
 
-  /** Band of every cell of the heights in row order. */
-  public static byte[] bands(Terrain terrain, ElevationGrid heights, SlopeBands bands) {
-    return bands(terrain, Optional.of(heights), bands);
-  }
-
   /** Band of every cell of {@link #findGrid} in row order, VOID where slope is not known. */
   public static byte[] bands(Terrain terrain, Optional<ElevationGrid> heights, SlopeBands bands) {
     GridGeometry grid = findGrid(terrain, heights).orElseThrow();

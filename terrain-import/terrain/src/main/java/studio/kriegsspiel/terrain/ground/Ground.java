@@ -111,11 +111,6 @@ public final class Ground {
     return slopeDegrees(point, index.at(x, y), gradientAt(x, y));
   }
 
-  /** Direction in which the ground falls, degrees clockwise from grid north; NaN on the level. */
-  public double aspectDegreesAt(double x, double y) {
-    return gradientAt(x, y).aspectDegrees();
-  }
-
   /** Rise of the ground by Horn's method at the cell that holds a point; NaN where unknown. */
   public Gradient gradientAt(double x, double y) {
     if (heights.isPresent()) {

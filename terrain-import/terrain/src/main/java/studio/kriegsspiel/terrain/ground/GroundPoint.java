@@ -25,10 +25,6 @@ public record GroundPoint(
     double aspectDegrees,
     List<Feature> features,
     Optional<Feature> road) {
-  /** Whether a road passes there. */
-  public boolean onRoad() {
-    return road.isPresent();
-  }
 
   /** The kinds of what lies there. */
   public Set<FeatureKind> kinds() {

@@ -65,11 +65,6 @@ public final class GeoKeys {
     return keys;
   }
 
-  /** Whether the image has none. */
-  public boolean isEmpty() {
-    return values.isEmpty();
-  }
-
   /** A key with a whole number. */
   public OptionalInt findInt(int key) {
     return values.get(key) instanceof Integer number ? OptionalInt.of(number) : OptionalInt.empty();

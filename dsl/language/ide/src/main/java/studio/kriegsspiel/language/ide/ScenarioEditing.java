@@ -11,7 +11,6 @@ import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.syntax.StatementForms;
-import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
@@ -132,11 +131,6 @@ public final class ScenarioEditing {
   /** Lines that can be folded. */
   public List<FoldRange> folds(String text) {
     return FoldRange.of(text);
-  }
-
-  /** The records of the text, if enough of it is understood. */
-  public Optional<Scenario> scenario(String text) {
-    return analyse(text).scenario();
   }
 
   /** Whether a text is the one understood last, so that questions about it take no time. */

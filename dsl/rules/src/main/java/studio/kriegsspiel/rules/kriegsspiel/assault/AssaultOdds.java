@@ -29,11 +29,6 @@ public final class AssaultOdds {
     return new AssaultOdds(new MeleeRules(book), Melee.plain(attacker, defender, "attacker"));
   }
 
-  /** Index points for the attackers, negative for the defenders. */
-  public int points(Trace trace) {
-    return rules.points(melee, trace);
-  }
-
   /** Decides once; true when the attackers win. Black favours them on Die I. */
   public boolean attackersWin(DiceStream dice, Trace trace) {
     int points = rules.points(melee, trace);

@@ -34,10 +34,6 @@ final class MeleeOdds {
         Citation.printed(book.id(), "Cavalry v infantry in skirmish order", "rallying squares");
   }
 
-  IndexPoints circumstances() {
-    return circumstances;
-  }
-
   SecondLines secondLines() {
     return secondLines;
   }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
-import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -21,11 +20,6 @@ public final class Ferry {
   public Ferry(RuleBook book, String craft) {
     this.craft = book.table("boats").getRow(craft);
     this.across = book.table("currents").getRow("across");
-  }
-
-  /** The kinds of craft the book knows. */
-  public static List<String> crafts(RuleBook book) {
-    return book.table("boats").rows().stream().map(row -> row.getText("craft")).toList();
   }
 
   /** Whether this kind of craft takes every arm of the load. */

@@ -59,13 +59,6 @@ public final class ArtilleryFire {
         .anyMatch(row -> row.getText("battery").equals(kind.key()));
   }
 
-  /** Whether the book has this kind of battery. */
-  public boolean has(GunKind kind) {
-    return kind == GunKind.NINE_POUNDER
-        ? book.id().equals(RuleBookId.BRITISH_1815)
-        : good.containsKey(kind);
-  }
-
   /** Pieces of the battery the table's numbers stand for. */
   public int wholeBattery(GunKind kind) {
     return switch (kind) {
@@ -79,13 +72,6 @@ public final class ArtilleryFire {
   public int greatestRange(GunKind kind) {
     return numbers(kind == GunKind.NINE_POUNDER ? GunKind.TWELVE_POUNDER : kind, Effect.GOOD)
         .greatestRange();
-  }
-
-  /** The kind of shot at a range, empty beyond the greatest; a 9-pdr's as a 12-pdr. */
-  public Optional<Shot> findShot(GunKind kind, int rangePaces) {
-    GunKind tableKind = kind == GunKind.NINE_POUNDER ? GunKind.TWELVE_POUNDER : kind;
-    int band = numbers(tableKind, Effect.GOOD).band(rangePaces);
-    return band < 0 ? Optional.empty() : Optional.of(Shot.values()[band]);
   }
 
   /** Good or bad effect by the ground, with the condition that decided. */

@@ -85,11 +85,6 @@ public final class InfantryFire {
     }
   }
 
-  /** Whether the book knows such firers. */
-  public boolean has(InfantryKind kind) {
-    return numbers.containsKey(kind);
-  }
-
   /** Greatest range in paces. */
   public int greatestRange() {
     return numbers(InfantryKind.SKIRMISHERS_OPEN).greatestRange();

@@ -95,11 +95,6 @@ public final class Breach {
         .getText("die");
   }
 
-  /** Moves fired so far. */
-  public int move() {
-    return move;
-  }
-
   /** Breaches open, or hits that wreck a bridge. */
   public int breaches() {
     return breaches;

@@ -22,7 +22,6 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desk.decision.EveningBook;
 import studio.kriegsspiel.desktop.ui.look.Looks;
-import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 
 /**
@@ -172,16 +171,6 @@ public final class DecisionWindow {
   /** The window itself. */
   public JDialog dialog() {
     return dialog;
-  }
-
-  /** The question that is put. */
-  public Deciding deciding() {
-    return deciding;
-  }
-
-  /** The form that is filled in. */
-  public Optional<DecisionForm> form() {
-    return deciding.form().get();
   }
 
   /** The tabs of answer and log. */

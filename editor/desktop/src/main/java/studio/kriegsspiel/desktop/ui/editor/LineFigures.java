@@ -44,11 +44,6 @@ final class LineFigures {
     area.repaint();
   }
 
-  /** The figures shown, in the order of the text. */
-  List<Hint> shown() {
-    return marks.stream().map(Mark::hint).toList();
-  }
-
   /** What the figures of a line rest on; empty where it has none. */
   String about(int offset) {
     int line = line(offset);

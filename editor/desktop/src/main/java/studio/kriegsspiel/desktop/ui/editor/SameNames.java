@@ -20,7 +20,6 @@ final class SameNames {
   private final WritingHelp help;
   private final Latest<List<NameUse>> latest;
   private final List<Object> marks = new ArrayList<>();
-  private List<NameUse> shown = List.of();
 
   SameNames(ScriptArea area, Desk desk, WritingHelp help, BackgroundRunner runner) {
     this.area = area;
@@ -48,15 +47,9 @@ final class SameNames {
         });
   }
 
-  /** What is marked. */
-  List<NameUse> shown() {
-    return shown;
-  }
-
   private void show(List<NameUse> uses) {
     marks.forEach(area.getHighlighter()::removeHighlight);
     marks.clear();
-    shown = uses;
     SmartHighlightPainter paint = new SmartHighlightPainter(Looks.colour("Studio.editor.sameName"));
     paint.setRoundedEdges(true);
     int length = area.getDocument().getLength();

@@ -83,11 +83,6 @@ public final class HelpWindow {
     text.requestFocusInWindow();
   }
 
-  /** The window itself. */
-  public JDialog dialog() {
-    return dialog;
-  }
-
   /** The page that is read. */
   public Optional<HelpPage> page() {
     return Optional.ofNullable(list.getSelectedValue());

@@ -47,11 +47,6 @@ public final class FormRows {
     return label;
   }
 
-  /** Something over the whole breadth. */
-  public void wide(Component part, String constraints) {
-    panel.add(part, "span 3, growx" + constraints);
-  }
-
   /** Something below the last field. */
   public void below(Component part) {
     panel.add(part, "skip 1, span 2, growx, wmin 40");

@@ -98,11 +98,6 @@ final class GroundForm {
     return rows.panel();
   }
 
-  /** The field to begin with. */
-  JTextField first() {
-    return title;
-  }
-
   private void change(java.util.function.UnaryOperator<GroundPlan> how) {
     if (!showing) {
       model.change(how);

@@ -15,25 +15,18 @@ public final class Looks {
 
   /** The looks there are. */
   public enum Look {
-    LIGHT("light", "Light"),
-    DARK("dark", "Dark");
+    LIGHT("light"),
+    DARK("dark");
 
     private final String key;
-    private final String label;
 
-    Look(String key, String label) {
+    Look(String key) {
       this.key = key;
-      this.label = label;
     }
 
     /** The word kept among the settings. */
     public String key() {
       return key;
-    }
-
-    /** The word in the menu. */
-    public String label() {
-      return label;
     }
 
     /** The look of that key; light for any other word. */

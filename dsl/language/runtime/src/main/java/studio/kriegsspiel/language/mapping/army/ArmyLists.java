@@ -48,11 +48,6 @@ public final class ArmyLists {
     this.texts = texts;
   }
 
-  /** Lists in or below a folder. */
-  public static ArmyLists in(Path folder) {
-    return in(folder, FileTexts.ON_DISK);
-  }
-
   /** Lists in or below a folder, with the texts that somebody has of them. */
   public static ArmyLists in(Path folder, FileTexts texts) {
     return new ArmyLists(folder, false, texts);
