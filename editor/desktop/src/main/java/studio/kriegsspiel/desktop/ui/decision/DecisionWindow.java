@@ -5,22 +5,20 @@ import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.KeyEvent;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desk.decision.EveningBook;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 
@@ -79,12 +77,7 @@ public final class DecisionWindow {
             deciding.open(false);
           }
         });
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.setVisible(false),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    Escape.closes(dialog, () -> dialog.setVisible(false));
     deciding.answer().listen(given -> given.ifPresent(each -> tabs.setSelectedComponent(answer)));
     deciding.decided().listen(account -> log.keep(account));
     deciding

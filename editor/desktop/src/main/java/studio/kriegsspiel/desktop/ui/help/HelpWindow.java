@@ -2,25 +2,23 @@ package studio.kriegsspiel.desktop.ui.help;
 
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JEditorPane;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.html.HTMLEditorKit;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.help.MarkdownHtml;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** The manual beside the work: its pages on the left, the page that is read on the right. */
@@ -57,12 +55,7 @@ public final class HelpWindow {
     JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, left, right);
     split.setDividerLocation(Looks.scaled(190));
     dialog.setContentPane(split);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.setVisible(false),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    Escape.closes(dialog, () -> dialog.setVisible(false));
   }
 
   /** Shows a page; one that is about a finding stays in the list. */

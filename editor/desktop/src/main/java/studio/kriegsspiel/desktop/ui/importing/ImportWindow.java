@@ -6,8 +6,6 @@ import java.awt.CardLayout;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.File;
@@ -16,16 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
@@ -35,6 +30,7 @@ import studio.kriegsspiel.desk.importing.ImportState;
 import studio.kriegsspiel.desk.importing.SourceItem;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 
 /** The window in which a ground is imported: files above, what is known and wanted below. */
@@ -107,32 +103,16 @@ public final class ImportWindow {
             close();
           }
         });
-    escape();
+    Escape.closes(dialog, this::closeUnlessRunning);
     model.state().follow(this::show);
     model.preview().follow(preview -> begin.setEnabled(preview.isReady()));
     dialog.getRootPane().setDefaultButton(begin);
   }
 
-  private void escape() {
-    dialog
-        .getRootPane()
-        .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
-        .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
-    dialog
-        .getRootPane()
-        .getActionMap()
-        .put(
-            "close",
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                if (!(model.state().get() instanceof ImportState.Running)) {
-                  close();
-                }
-              }
-            });
+  private void closeUnlessRunning() {
+    if (!(model.state().get() instanceof ImportState.Running)) {
+      close();
+    }
   }
 
   private JPanel plan(BackgroundRunner runner) {

@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.ui.rehearsal;
 import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.BorderLayout;
 import java.awt.Color;
-import java.awt.event.KeyEvent;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +14,6 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -25,7 +23,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JSpinner;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.Desk;
@@ -33,6 +30,7 @@ import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing.Shown;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing.Wish;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.reading.rehearsal.Chances;
@@ -91,12 +89,7 @@ public final class RehearsalWindow {
     content.add(middle(), BorderLayout.CENTER);
     content.add(foot(checkAgain), BorderLayout.SOUTH);
     dialog.setContentPane(content);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.setVisible(false),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    Escape.closes(dialog, () -> dialog.setVisible(false));
     dialog.getRootPane().setDefaultButton(begin);
     rehearsing.shown().follow(this::show);
     rehearsing.job().follow(now -> follow());

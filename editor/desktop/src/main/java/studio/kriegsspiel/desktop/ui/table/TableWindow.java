@@ -4,7 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Frame;
-import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +14,12 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
@@ -32,6 +29,7 @@ import studio.kriegsspiel.desk.table.TableImport;
 import studio.kriegsspiel.desk.table.TableImport.Understood;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.study.table.ArmyTable;
 
@@ -92,12 +90,7 @@ public final class TableWindow {
     dialog.setContentPane(content());
     dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     dialog.getRootPane().setDefaultButton(write);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> close(),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
+    Escape.closes(dialog, this::close);
     title.setText(model.title());
     FormRows.listen(title, words -> call());
     army.addActionListener(event -> want());
