@@ -28,6 +28,7 @@ import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.QuestionKind;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.Thing;
@@ -67,7 +68,7 @@ class DecideEveryQuestionTest {
     String text =
         Files.readString(entry).replaceFirst("rules    reisswitz-1824", "rules    " + book.id());
     return Studies.ofLibrary()
-        .of("farm", Optional.of(entry), text, () -> true)
+        .of("farm", Optional.of(entry), text, Cancellation.NEVER)
         .situation()
         .orElseThrow();
   }

@@ -17,6 +17,7 @@ import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.terrain.io.TerrainPackage;
 
@@ -43,7 +44,10 @@ class NewOnEveryGroundTest {
                 blank, ground, TerrainPackage.read(library.findTerrain(ground).orElseThrow()));
 
     List<Finding> findings =
-        STUDIES.of("new", Optional.empty(), text, () -> true).findings(() -> true).stream()
+        STUDIES
+            .of("new", Optional.empty(), text, Cancellation.NEVER)
+            .findings(Cancellation.NEVER)
+            .stream()
             .filter(each -> each.severity() != Severity.NOTE)
             .toList();
     assertThat(findings).as(text).extracting(each -> each.id() + " " + each.message()).isEmpty();

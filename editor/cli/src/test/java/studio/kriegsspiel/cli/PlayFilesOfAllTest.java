@@ -28,9 +28,9 @@ import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /**
  * Every play file follows the schema that is published: those of the library with all variants,
@@ -119,7 +119,7 @@ class PlayFilesOfAllTest {
     assertThat(drawn).hasSizeGreaterThanOrEqualTo(30);
     for (Path file : drawn) {
       String there = Files.readString(file).replace("\"plain\"", "\"mont-saint-jean\"");
-      Study study = STUDIES.of("trial.kriegsspiel", Optional.of(file), there, Wanted.ALWAYS);
+      Study study = STUDIES.of("trial.kriegsspiel", Optional.of(file), there, Cancellation.NEVER);
       assertThat(isWhole(study)).as(file.toString()).isTrue();
       follows(study, file.toString());
       for (Variant each : study.scenario().orElseThrow().variants()) {
@@ -131,7 +131,7 @@ class PlayFilesOfAllTest {
   /** The samples lie on a ground of their own; any does where only the form of a file matters. */
   private static Study onAGround(String text) {
     String there = text.replaceAll("(?m)^(\\s*terrain\\s+)\"[^\"]*\".*$", "$1\"mont-saint-jean\"");
-    return STUDIES.of("sample.kriegsspiel", Optional.empty(), there, Wanted.ALWAYS);
+    return STUDIES.of("sample.kriegsspiel", Optional.empty(), there, Cancellation.NEVER);
   }
 
   private static boolean isWhole(Study study) {

@@ -9,9 +9,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /**
  * Studies documents in the background, one round for a burst of changes; a newer round ends the
@@ -57,13 +57,15 @@ final class StudyRounds implements AutoCloseable {
   }
 
   private void run(OpenDocument document, long round) {
-    Wanted wanted = () -> document.isIn(round);
+    Cancellation cancellation = () -> !document.isIn(round);
     try {
-      Study study = studies.of(document.name(), document.file(), document.text(), wanted);
+      Study study = studies.of(document.name(), document.file(), document.text(), cancellation);
       document.tellAll(
           round,
           study,
-          document.steps().find(study, wanted, early -> document.tell(round, study, early, teller)),
+          document
+              .steps()
+              .find(study, cancellation, early -> document.tell(round, study, early, teller)),
           teller);
     } catch (CancellationException overtaken) {
       // The newer round tells what there is to tell.
@@ -84,7 +86,7 @@ final class StudyRounds implements AutoCloseable {
                 CompletableFuture.supplyAsync(
                     () ->
                         studies.of(
-                            document.name(), document.file(), document.text(), Wanted.ALWAYS),
+                            document.name(), document.file(), document.text(), Cancellation.NEVER),
                     workers));
   }
 

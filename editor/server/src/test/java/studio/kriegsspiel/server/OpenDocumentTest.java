@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.help.Workspace;
 
 /** What rounds tell of a text, early or late, overtaken or not. */
@@ -21,7 +21,7 @@ class OpenDocumentTest {
 
   private final OpenDocument document = new OpenDocument("untitled:one", TEXT, 3, new Workspace());
   private final Study study =
-      Studies.ofLibrary().of(document.name(), Optional.empty(), TEXT, Wanted.ALWAYS);
+      Studies.ofLibrary().of(document.name(), Optional.empty(), TEXT, Cancellation.NEVER);
   private final List<Finding> all = study.findings();
   private final List<Integer> told = new ArrayList<>();
   private final Consumer<OpenDocument> teller = each -> told.add(each.findings().size());

@@ -27,14 +27,14 @@ public final class FindingsInSteps {
    *     where all is known soon
    * @throws java.util.concurrent.CancellationException once nothing is wanted any more
    */
-  public List<Finding> find(Study study, Wanted wanted, Consumer<List<Finding>> early) {
-    study.findingsAtOnce(wanted);
+  public List<Finding> find(Study study, Cancellation cancellation, Consumer<List<Finding>> early) {
+    study.findingsAtOnce(cancellation);
     Early step = new Early(early);
     Told older = searched;
     CompletableFuture.delayedExecutor(PATIENCE_MILLISECONDS, TimeUnit.MILLISECONDS)
         .execute(() -> step.tell(() -> study.findingsMeanwhile(older.findings, older.text)));
     try {
-      searched = new Told(study.text(), study.findingsThatTakeLong(wanted));
+      searched = new Told(study.text(), study.findingsThatTakeLong(cancellation));
     } finally {
       step.end();
     }

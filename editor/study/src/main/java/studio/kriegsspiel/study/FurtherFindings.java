@@ -12,9 +12,9 @@ import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 public final class FurtherFindings {
   private FurtherFindings() {}
 
-  static List<Finding> of(Study study, Wanted wanted) {
-    List<Finding> all = new ArrayList<>(VariantFindings.of(study, wanted));
-    all.addAll(ReadingFindings.of(study, wanted));
+  static List<Finding> of(Study study, Cancellation cancellation) {
+    List<Finding> all = new ArrayList<>(VariantFindings.of(study, cancellation));
+    all.addAll(ReadingFindings.of(study, cancellation));
     study
         .file()
         .flatMap(file -> context(study).map(text -> KeptRehearsal.findings(file, text)))

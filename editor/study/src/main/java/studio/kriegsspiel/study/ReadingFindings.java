@@ -30,12 +30,12 @@ final class ReadingFindings {
     }
   }
 
-  static List<Finding> of(Study study, Wanted wanted) {
+  static List<Finding> of(Study study, Cancellation cancellation) {
     if (study.scenario().filter(ReadingFindings::disagrees).isEmpty()) {
       return List.of();
     }
-    List<Finding> lowest = found(study, new ReadingChoice.Lowest(), wanted);
-    List<Finding> highest = found(study, new ReadingChoice.Highest(), wanted);
+    List<Finding> lowest = found(study, new ReadingChoice.Lowest(), cancellation);
+    List<Finding> highest = found(study, new ReadingChoice.Highest(), cancellation);
     List<Finding> told = new ArrayList<>();
     tell(lowest, highest, ReadingChoice.LOWEST, ReadingChoice.HIGHEST, told);
     tell(highest, lowest, ReadingChoice.HIGHEST, ReadingChoice.LOWEST, told);
@@ -48,9 +48,9 @@ final class ReadingFindings {
   }
 
   /** Notes are left out: they say themselves what they hang on. */
-  private static List<Finding> found(Study study, ReadingChoice choice, Wanted wanted) {
-    wanted.stopIfNot();
-    return study.reading(choice).findings(wanted).stream()
+  private static List<Finding> found(Study study, ReadingChoice choice, Cancellation cancellation) {
+    cancellation.stopIfCancelled();
+    return study.reading(choice).findings(cancellation).stream()
         .filter(each -> each.severity() != Severity.NOTE && each.span().isPresent())
         .toList();
   }

@@ -90,7 +90,7 @@ public final class Studies {
   public Study read(Path file) {
     String document = String.valueOf(file.getFileName());
     try {
-      return of(document, Optional.of(file), TextFiles.read(file), Wanted.ALWAYS);
+      return of(document, Optional.of(file), TextFiles.read(file), Cancellation.NEVER);
     } catch (IOException unreadable) {
       return unreadable(document, Optional.of(file), sentence(file, unreadable));
     }
@@ -124,7 +124,7 @@ public final class Studies {
    *     beside it
    * @throws java.util.concurrent.CancellationException once it is not wanted any more
    */
-  public Study of(String document, Optional<Path> file, String text, Wanted wanted) {
+  public Study of(String document, Optional<Path> file, String text, Cancellation cancellation) {
     Optional<Path> folder = file.map(Path::toAbsolutePath).map(Path::getParent);
     GroundPrefetch ahead = GroundPrefetch.of(text, name -> grounds.find(file, name));
     Followed followed =
@@ -134,9 +134,9 @@ public final class Studies {
                 .orElseGet(() -> language.parse(document, text, texts)),
             reading);
     ParsedScenario parsed = followed.parsed();
-    wanted.stopIfNot();
+    cancellation.stopIfCancelled();
     if (parsed.variantFile().isPresent()) {
-      return beside(parsed, file, parsed.variantFile().get(), wanted);
+      return beside(parsed, file, parsed.variantFile().get(), cancellation);
     }
     Optional<RuleChoice> choice = parsed.scenario().flatMap(each -> each.header().rules());
     OwnBook book = OwnBook.of(choice, text, file);
@@ -144,7 +144,7 @@ public final class Studies {
     aroundIt.addAll(followed.findings());
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
-    wanted.stopIfNot();
+    cancellation.stopIfCancelled();
     Study study = new Study(file, true, parsed, book.book(), ground, aroundIt).with(own);
     return parsed
         .sheet()
@@ -155,10 +155,10 @@ public final class Studies {
 
   /** A variant in a file of its own is studied with its scenario, of which it is the end. */
   private Study beside(
-      ParsedScenario parsed, Optional<Path> file, VariantFile variant, Wanted wanted) {
+      ParsedScenario parsed, Optional<Path> file, VariantFile variant, Cancellation cancellation) {
     Optional<Path> base =
         file.map(Path::toAbsolutePath).map(each -> each.resolveSibling(variant.base()));
-    Study whole = of(variant.base(), base, variant.joined(parsed.text()), wanted);
+    Study whole = of(variant.base(), base, variant.joined(parsed.text()), cancellation);
     VariantOfFile beside =
         new VariantOfFile(whole, variant, new SourceText(parsed.document(), parsed.text()));
     return whole.variant(variant.title()).orElse(whole).told(file, beside);

@@ -237,7 +237,7 @@ public final class Study {
    * All findings, in the order of the text, and those that only variants have, with their titles.
    */
   public List<Finding> findingsWithVariants() {
-    return with(findings(), findingsOfVariants(Wanted.ALWAYS));
+    return with(findings(), findingsOfVariants(Cancellation.NEVER));
   }
 
   /**
@@ -245,19 +245,19 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsThatTakeLong(Wanted wanted) {
-    return with(findingsOfSearches(wanted), findingsOfVariants(wanted));
+  public List<Finding> findingsThatTakeLong(Cancellation cancellation) {
+    return with(findingsOfSearches(cancellation), findingsOfVariants(cancellation));
   }
 
-  private List<Finding> findingsOfVariants(Wanted wanted) {
+  private List<Finding> findingsOfVariants(Cancellation cancellation) {
     List<Finding> known = varied;
-    return known == null ? checkVariants(wanted) : known;
+    return known == null ? checkVariants(cancellation) : known;
   }
 
-  private synchronized List<Finding> checkVariants(Wanted wanted) {
+  private synchronized List<Finding> checkVariants(Cancellation cancellation) {
     List<Finding> known = varied;
     if (known == null) {
-      known = with(List.of(), FurtherFindings.of(this, wanted));
+      known = with(List.of(), FurtherFindings.of(this, cancellation));
       varied = known;
     }
     return known;
@@ -270,14 +270,16 @@ public final class Study {
   public List<AllowedFinding> allowed() {
     List<AllowedFinding> allowed =
         allowances
-            .map(each -> each.allowed(with(foundAtOnce(Wanted.ALWAYS), found(Wanted.ALWAYS))))
+            .map(
+                each ->
+                    each.allowed(with(foundAtOnce(Cancellation.NEVER), found(Cancellation.NEVER))))
             .orElse(List.of());
     return beside == null ? allowed : allowed.stream().map(beside::told).toList();
   }
 
   /** All findings that are not allowed, in the order of the text. */
   public List<Finding> findings() {
-    return findings(Wanted.ALWAYS);
+    return findings(Cancellation.NEVER);
   }
 
   /**
@@ -285,8 +287,8 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findings(Wanted wanted) {
-    return with(findingsAtOnce(wanted), findingsOfSearches(wanted));
+  public List<Finding> findings(Cancellation cancellation) {
+    return with(findingsAtOnce(cancellation), findingsOfSearches(cancellation));
   }
 
   /**
@@ -295,24 +297,24 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsAtOnce(Wanted wanted) {
+  public List<Finding> findingsAtOnce(Cancellation cancellation) {
     if (beside != null) {
-      return with(beside.findings(wanted), List.of());
+      return with(beside.findings(cancellation), List.of());
     }
-    List<Finding> all = foundAtOnce(wanted);
+    List<Finding> all = foundAtOnce(cancellation);
     return allowances.map(each -> with(each.kept(all), each.faults())).orElse(all);
   }
 
-  private List<Finding> foundAtOnce(Wanted wanted) {
+  private List<Finding> foundAtOnce(Cancellation cancellation) {
     List<Finding> known = atOnce;
-    return known == null ? checkAtOnce(wanted) : known;
+    return known == null ? checkAtOnce(cancellation) : known;
   }
 
-  private synchronized List<Finding> checkAtOnce(Wanted wanted) {
+  private synchronized List<Finding> checkAtOnce(Cancellation cancellation) {
     List<Finding> known = atOnce;
     if (known == null) {
       List<Finding> outside = with(parsed.findings(), aroundIt);
-      known = with(outside, handed == null ? check(AT_ONCE, wanted) : handed.findings(book));
+      known = with(outside, handed == null ? check(AT_ONCE, cancellation) : handed.findings(book));
       atOnce = known;
     }
     return known;
@@ -323,13 +325,13 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsOfSearches(Wanted wanted) {
+  public List<Finding> findingsOfSearches(Cancellation cancellation) {
     if (beside != null) {
       return List.of();
     }
-    List<Finding> all = found(wanted);
+    List<Finding> all = found(cancellation);
     return allowances
-        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(wanted), all))))
+        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(cancellation), all))))
         .orElse(all);
   }
 
@@ -343,17 +345,17 @@ public final class Study {
     return own ? each.unused(all) : List.of();
   }
 
-  private List<Finding> found(Wanted wanted) {
+  private List<Finding> found(Cancellation cancellation) {
     List<Finding> known = searched;
-    return known == null ? checkBySearches(wanted) : known;
+    return known == null ? checkBySearches(cancellation) : known;
   }
 
-  private synchronized List<Finding> checkBySearches(Wanted wanted) {
+  private synchronized List<Finding> checkBySearches(Cancellation cancellation) {
     List<Finding> known = searched;
     if (known == null) {
       known =
           situation
-              .map(each -> with(searches(wanted), Solutions.check(parsed, each)))
+              .map(each -> with(searches(cancellation), Solutions.check(parsed, each)))
               .orElse(List.of());
       searched = known;
     }
@@ -366,22 +368,24 @@ public final class Study {
    */
   public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
     return with(
-        findingsAtOnce(Wanted.ALWAYS),
+        findingsAtOnce(Cancellation.NEVER),
         CarriedFindings.over(olderSearches, document(), olderText, text()));
   }
 
   /** Nobody knows how long a check of somebody else's takes. */
-  private List<Finding> searches(Wanted wanted) {
-    List<Finding> found = check(SEARCHES, wanted);
-    return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), wanted));
+  private List<Finding> searches(Cancellation cancellation) {
+    List<Finding> found = check(SEARCHES, cancellation);
+    return own.checks().isEmpty()
+        ? found
+        : with(found, check(new Checker(own.checks()), cancellation));
   }
 
-  private List<Finding> check(Checker checker, Wanted wanted) {
+  private List<Finding> check(Checker checker, Cancellation cancellation) {
     CheckContext known = context;
     if (known == null) {
       return List.of();
     }
-    List<Finding> found = checker.check(known, wanted::stopIfNot);
+    List<Finding> found = checker.check(known, cancellation::stopIfCancelled);
     boolean unreadable =
         aroundIt.stream().anyMatch(each -> each.id().equals(StudyFault.GROUND.id()));
     return unreadable

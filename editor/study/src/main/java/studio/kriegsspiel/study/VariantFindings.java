@@ -43,34 +43,36 @@ final class VariantFindings {
     }
   }
 
-  static List<Finding> of(Study study, Wanted wanted) {
+  static List<Finding> of(Study study, Cancellation cancellation) {
     List<Variant> variants = study.scenario().map(Scenario::variants).orElse(List.of());
     if (variants.isEmpty() || study.scenario().orElseThrow().review().variant().isPresent()) {
       return List.of();
     }
     List<Finding> found = new ArrayList<>();
     for (Variant variant : variants) {
-      of(study, List.of(variant), wanted).forEach(each -> found.add(named(each, variant)));
+      of(study, List.of(variant), cancellation).forEach(each -> found.add(named(each, variant)));
     }
     return found;
   }
 
   /** What some of the variants bring with them. */
-  static List<Finding> of(Study study, List<Variant> variants, Wanted wanted) {
+  static List<Finding> of(Study study, List<Variant> variants, Cancellation cancellation) {
     List<Finding> told =
         Stream.concat(
-                study.findings(wanted).stream(),
+                study.findings(cancellation).stream(),
                 study.allowed().stream().map(AllowedFinding::finding))
             .toList();
     Set<Same> known = told.stream().map(Same::of).collect(Collectors.toSet());
     List<Finding> noted =
-        study.findings(wanted).stream().filter(each -> each.severity() == Severity.NOTE).toList();
+        study.findings(cancellation).stream()
+            .filter(each -> each.severity() == Severity.NOTE)
+            .toList();
     List<Finding> found = new ArrayList<>();
     for (Variant variant : variants) {
-      wanted.stopIfNot();
+      cancellation.stopIfCancelled();
       Optional<Study> varied = study.variant(variant.title());
       varied.stream()
-          .flatMap(each -> each.findings(wanted).stream())
+          .flatMap(each -> each.findings(cancellation).stream())
           .filter(each -> !known.contains(Same.of(each)) && !isNoted(each, noted))
           .filter(each -> !isOfFewer(each, variant, told))
           .filter(each -> counts(each, variant))

@@ -27,14 +27,14 @@ record VariantOfFile(Study whole, VariantFile variant, SourceText own) {
   }
 
   /** What is wrong with the variant's text, and what the variant brings. */
-  List<Finding> findings(Wanted wanted) {
+  List<Finding> findings(Cancellation cancellation) {
     List<Finding> all = new ArrayList<>();
-    whole.findings(wanted).stream()
+    whole.findings(cancellation).stream()
         .filter(each -> isOwn(each.span()))
         .forEach(each -> all.add(told(each)));
     List<Variant> one =
         whole.scenario().flatMap(each -> each.findVariant(variant.title())).stream().toList();
-    VariantFindings.of(whole, one, wanted).forEach(each -> all.add(told(each)));
+    VariantFindings.of(whole, one, cancellation).forEach(each -> all.add(told(each)));
     return all;
   }
 

@@ -32,7 +32,7 @@ class AllowTest {
 
   private static Study study(String allows) {
     return Studies.ofLibrary()
-        .of("allowed.kriegsspiel", Optional.empty(), HEAD + allows + ARMY, Wanted.ALWAYS);
+        .of("allowed.kriegsspiel", Optional.empty(), HEAD + allows + ARMY, Cancellation.NEVER);
   }
 
   private static long count(List<Finding> findings, String id) {
@@ -116,7 +116,7 @@ class AllowTest {
                 "allowed.kriegsspiel",
                 Optional.empty(),
                 HEAD + "allow KS-FRC-002 \"the return counts officers\"\n",
-                Wanted.ALWAYS);
+                Cancellation.NEVER);
     assertThat(CheckPages.find(AllowFault.UNUSED.id()).orElseThrow())
         .startsWith("# KS-ALW-061: " + AllowFault.UNUSED.title())
         .contains(told(mended, AllowFault.UNUSED.id()));

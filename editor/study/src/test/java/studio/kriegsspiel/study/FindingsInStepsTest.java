@@ -31,7 +31,7 @@ class FindingsInStepsTest {
   }
 
   private Study study(String text) {
-    return studies.of("a.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    return studies.of("a.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
   }
 
   @Test
@@ -48,8 +48,8 @@ class FindingsInStepsTest {
   @Test
   void whatSearchesFoundBeforeStandsInForWhatTheyWillFind() throws IOException {
     String text = text("plancenoit");
-    List<Finding> before = steps.find(study(text), Wanted.ALWAYS, each -> {});
-    List<String> slow = ids(study(text).findingsThatTakeLong(Wanted.ALWAYS));
+    List<Finding> before = steps.find(study(text), Cancellation.NEVER, each -> {});
+    List<String> slow = ids(study(text).findingsThatTakeLong(Cancellation.NEVER));
     assertThat(slow).isNotEmpty();
 
     findAfterTheFirstStep(study(text + "\n// a remark\n"));
@@ -62,7 +62,7 @@ class FindingsInStepsTest {
   void whatNobodyWantsIsNotFound() throws IOException {
     Study study = study(querenhain());
 
-    assertThatThrownBy(() -> steps.find(study, () -> false, early::add))
+    assertThatThrownBy(() -> steps.find(study, () -> true, early::add))
         .isInstanceOf(CancellationException.class);
     assertThat(early).isEmpty();
   }
@@ -70,8 +70,8 @@ class FindingsInStepsTest {
   /** Everything, of searches so slow that the first step is told before they have begun. */
   private List<Finding> findAfterTheFirstStep(Study study) {
     CountDownLatch told = new CountDownLatch(1);
-    study.findingsAtOnce(Wanted.ALWAYS);
-    Wanted patient = () -> await(told);
+    study.findingsAtOnce(Cancellation.NEVER);
+    Cancellation patient = () -> !await(told);
     return steps.find(
         study,
         patient,

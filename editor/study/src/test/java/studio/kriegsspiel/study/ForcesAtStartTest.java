@@ -59,7 +59,10 @@ class ForcesAtStartTest {
       """;
 
   private final Situation situation =
-      Studies.ofLibrary().of("x", Optional.empty(), TEXT, Wanted.ALWAYS).situation().orElseThrow();
+      Studies.ofLibrary()
+          .of("x", Optional.empty(), TEXT, Cancellation.NEVER)
+          .situation()
+          .orElseThrow();
 
   private Unit unit(String name) {
     return situation.units().find(new UnitId("Blue", name)).orElseThrow();

@@ -32,7 +32,7 @@ class GroupsTest {
       umpire notes "Watch the clock."
       """;
   private static final Study STUDY =
-      Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), TEXT, Wanted.ALWAYS);
+      Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), TEXT, Cancellation.NEVER);
   private static final Groups GROUPS = new Groups(STUDY.scenario(), "farm.kriegsspiel");
 
   private static Finding at(String words) {

@@ -30,7 +30,7 @@ class HouseRulesTest {
   private List<Finding> findings(String name) throws IOException {
     Path file = folder.resolve(name);
     String text = Files.readString(file);
-    return Studies.ofLibrary().of(name, Optional.of(file), text, Wanted.ALWAYS).findings();
+    return Studies.ofLibrary().of(name, Optional.of(file), text, Cancellation.NEVER).findings();
   }
 
   private List<Finding> broken() throws IOException {

@@ -30,7 +30,7 @@ class ReadingFindingsTest {
       """;
 
   private static Study study(String text) {
-    return Studies.ofLibrary().of("odds.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    return Studies.ofLibrary().of("odds.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
   }
 
   private static List<Finding> told(Study study) {

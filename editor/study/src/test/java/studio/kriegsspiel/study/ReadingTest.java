@@ -36,7 +36,7 @@ class ReadingTest {
     Studies studies = Studies.ofLibrary();
     Studies following =
         asked.map(each -> studies.following(ReadingChoice.of(each))).orElse(studies);
-    return following.of("x", Optional.empty(), TEXT.replace("HEAD", head), Wanted.ALWAYS);
+    return following.of("x", Optional.empty(), TEXT.replace("HEAD", head), Cancellation.NEVER);
   }
 
   private static String figures(Study study) {

@@ -50,7 +50,7 @@ class SolutionsTest {
             "farm.kriegsspiel",
             Optional.empty(),
             SCENARIO.formatted(orders.indent(4).stripTrailing()),
-            Wanted.ALWAYS);
+            Cancellation.NEVER);
   }
 
   private static List<String> told(String orders) {
@@ -108,7 +108,8 @@ class SolutionsTest {
     String text =
         SCENARIO.formatted("    14:10 Baring holds \"La Haye Sainte\"")
             + "allow KS-EXC-007 \"the message is sent by word of mouth\"\n";
-    Study study = Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    Study study =
+        Studies.ofLibrary().of("farm.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
     assertThat(study.findings())
         .extracting(Finding::id)
         .doesNotContain("KS-EXC-007", "KS-ALW-060", "KS-ALW-061");

@@ -102,7 +102,7 @@ class StudyTest {
                 "x",
                 Optional.empty(),
                 "scenario \"A\"\n  rules napoleonic-rng tables \"t\"\n" + REST,
-                Wanted.ALWAYS);
+                Cancellation.NEVER);
     assertThat(only("KS-RUL-003", study).severity()).isEqualTo(Severity.WARNING);
   }
 
@@ -146,10 +146,10 @@ class StudyTest {
       for (RuleBookId id : RuleBookId.values()) {
         Study changed =
             Studies.ofLibrary()
-                .of(study.document(), study.file(), text, Wanted.ALWAYS)
+                .of(study.document(), study.file(), text, Cancellation.NEVER)
                 .under(studio.kriegsspiel.rules.library.RuleBooks.get(id));
-        List<Finding> quick = changed.findingsAtOnce(Wanted.ALWAYS);
-        List<Finding> slow = changed.findingsOfSearches(Wanted.ALWAYS);
+        List<Finding> quick = changed.findingsAtOnce(Cancellation.NEVER);
+        List<Finding> slow = changed.findingsOfSearches(Cancellation.NEVER);
         assertThat(quick.size() + slow.size()).isEqualTo(changed.findings().size());
         assertThat(changed.findings()).containsAll(quick).containsAll(slow);
       }
@@ -160,11 +160,11 @@ class StudyTest {
   void anAnswerNobodyWaitsForEnds() throws IOException {
     Study study = study("  rules reisswitz-1824\n");
     AtomicInteger asked = new AtomicInteger();
-    Wanted twice = () -> asked.incrementAndGet() <= 2;
+    Cancellation twice = () -> asked.incrementAndGet() > 2;
     assertThatThrownBy(() -> study.findings(twice)).isInstanceOf(CancellationException.class);
     assertThat(asked).hasValue(3);
     assertThat(study.findings()).isNotEmpty();
-    assertThatThrownBy(() -> Studies.ofLibrary().of("a", Optional.empty(), REST, () -> false))
+    assertThatThrownBy(() -> Studies.ofLibrary().of("a", Optional.empty(), REST, () -> true))
         .isInstanceOf(CancellationException.class);
   }
 }

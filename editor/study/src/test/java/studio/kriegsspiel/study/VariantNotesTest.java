@@ -25,7 +25,7 @@ class VariantNotesTest {
 
   private static List<String> toldOfVariant(String variant) {
     return Studies.ofLibrary()
-        .of("sappers.kriegsspiel", Optional.empty(), SCENARIO + variant, Wanted.ALWAYS)
+        .of("sappers.kriegsspiel", Optional.empty(), SCENARIO + variant, Cancellation.NEVER)
         .findingsWithVariants()
         .stream()
         .filter(each -> each.id().equals("KS-BOK-001"))
@@ -64,7 +64,7 @@ class VariantNotesTest {
 
   private static List<String> toldOfSizes(String more) {
     return Studies.ofLibrary()
-        .of("battalions.kriegsspiel", Optional.empty(), LARGE + more, Wanted.ALWAYS)
+        .of("battalions.kriegsspiel", Optional.empty(), LARGE + more, Cancellation.NEVER)
         .findingsWithVariants()
         .stream()
         .filter(each -> each.id().equals("KS-BOK-003") || each.id().equals("KS-VAR-001"))
@@ -96,7 +96,7 @@ class VariantNotesTest {
         LARGE.replace("napoleonic-rng", "reisswitz-1824") + "variant \"Small\"\n  B1: 500 men\n";
     assertThat(
             Studies.ofLibrary()
-                .of("battalions.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS)
+                .of("battalions.kriegsspiel", Optional.empty(), text, Cancellation.NEVER)
                 .findingsWithVariants()
                 .stream()
                 .filter(each -> each.id().equals("KS-BOK-004"))

@@ -54,7 +54,7 @@ class VariantTest {
       """;
 
   private static Study study(String text) {
-    return Studies.ofLibrary().of("a.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    return Studies.ofLibrary().of("a.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
   }
 
   private static Scenario played(String title) {

@@ -25,11 +25,11 @@ import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.study.ScenarioFiles.Located;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.group.GroupBy;
 
 /** {@code studio check}: the findings of scenarios. */
@@ -155,7 +155,7 @@ public final class CheckCommand implements Callable<Integer> {
           STANDARD_INPUT_NAME,
           Optional.of(terminal.resolve(STANDARD_INPUT_NAME)),
           TextFiles.read(terminal.in(), "Standard input"),
-          Wanted.ALWAYS);
+          Cancellation.NEVER);
     } catch (IOException unreadable) {
       return Studies.unreadable(
           STANDARD_INPUT_NAME, Optional.empty(), String.valueOf(unreadable.getMessage()));

@@ -19,7 +19,7 @@ import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
-import studio.kriegsspiel.reading.rehearsal.Tried;
+import studio.kriegsspiel.reading.rehearsal.TriedChange;
 import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.FurtherFindings;
@@ -177,7 +177,7 @@ public final class Rehearsing {
     Chances chances =
         new Chances(
             rehearsal.runs(wish.games(), SEED, threads, runs -> narrow(wish, runs, progress)));
-    List<Tried> tried =
+    List<TriedChange> tried =
         wish.changes()
             ? rehearsal.tried(
                 chances,
@@ -202,7 +202,8 @@ public final class Rehearsing {
         });
   }
 
-  private static End end(Study study, Rehearsal rehearsal, Chances chances, List<Tried> tried) {
+  private static End end(
+      Study study, Rehearsal rehearsal, Chances chances, List<TriedChange> tried) {
     RehearsalReport report = RehearsalReport.of(rehearsal, SEED, chances, tried);
     Map<String, Object> kept = KeptRehearsal.whole(rehearsal.begun().situation(), report.facts());
     List<Finding> matters = FurtherFindings.of(study, kept);

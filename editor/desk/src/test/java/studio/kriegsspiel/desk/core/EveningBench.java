@@ -12,9 +12,9 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.samples.SampleEvening;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
@@ -77,9 +77,14 @@ public final class EveningBench {
     if (reading) {
       Study study =
           studies.of(
-              desk.file().get().name(), Optional.empty(), desk.manuscript().text(), Wanted.ALWAYS);
+              desk.file().get().name(),
+              Optional.empty(),
+              desk.manuscript().text(),
+              Cancellation.NEVER);
       desk.studied()
-          .set(Studied.of(desk.manuscript().version(), study, study.findingsAtOnce(Wanted.ALWAYS)));
+          .set(
+              Studied.of(
+                  desk.manuscript().version(), study, study.findingsAtOnce(Cancellation.NEVER)));
     }
   }
 

@@ -19,8 +19,8 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.Wanted;
 
 @Timeout(60)
 class ExportingTest {
@@ -45,7 +45,7 @@ class ExportingTest {
         .set(
             Studied.of(
                 1,
-                Studies.ofLibrary().of("packs", Optional.empty(), TEXT, Wanted.ALWAYS),
+                Studies.ofLibrary().of("packs", Optional.empty(), TEXT, Cancellation.NEVER),
                 List.of()));
     List<Exporting.Ended> ended = new ArrayList<>();
     worker.execute(
@@ -109,7 +109,7 @@ class ExportingTest {
         .set(
             Studied.of(
                 desk.manuscript().version(),
-                Studies.ofLibrary().of("packs", Optional.empty(), text, Wanted.ALWAYS),
+                Studies.ofLibrary().of("packs", Optional.empty(), text, Cancellation.NEVER),
                 List.of()));
   }
 

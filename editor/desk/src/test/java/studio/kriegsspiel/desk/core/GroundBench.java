@@ -12,8 +12,8 @@ import studio.kriegsspiel.desk.ground.GroundShelf;
 import studio.kriegsspiel.desk.ground.LaterHeights;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.GridGeometry;
@@ -85,7 +85,7 @@ public final class GroundBench implements GroundShelf {
             Studied.of(
                 desk.manuscript().version(),
                 new Studies((scenario, name) -> Optional.of(ground))
-                    .of("untitled.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS),
+                    .of("untitled.kriegsspiel", Optional.empty(), text, Cancellation.NEVER),
                 List.of()));
   }
 

@@ -22,9 +22,9 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.decision.DecisionField;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.game.GameTable;
 
 /** Questions put in the window while a game is under way beside the scenario's file. */
@@ -62,7 +62,7 @@ class DecidingInAGameTest {
   private Study lay(String text) {
     Study study =
         Studies.ofLibrary()
-            .of(String.valueOf(file.getFileName()), Optional.of(file), text, Wanted.ALWAYS);
+            .of(String.valueOf(file.getFileName()), Optional.of(file), text, Cancellation.NEVER);
     desk.studied().set(Studied.of(1, study, List.of()));
     return study;
   }

@@ -11,8 +11,8 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -54,7 +54,7 @@ class BlockMovesTest {
             Studied.of(
                 desk.manuscript().version(),
                 new Studies((scenario, name) -> Optional.of(ground))
-                    .of("untitled.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS),
+                    .of("untitled.kriegsspiel", Optional.empty(), text, Cancellation.NEVER),
                 java.util.List.of()));
   }
 

@@ -25,8 +25,8 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 import studio.kriegsspiel.terrain.ground.Ground;
 
@@ -50,7 +50,7 @@ class RehearsingTest {
             Studied.of(
                 desk.manuscript().version(),
                 new Studies((scenario, name) -> Optional.of(GROUND))
-                    .of("meeting.kriegsspiel", file, text, Wanted.ALWAYS),
+                    .of("meeting.kriegsspiel", file, text, Cancellation.NEVER),
                 List.of()));
   }
 

@@ -10,11 +10,11 @@ import studio.kriegsspiel.desk.studied.TextStudy;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.JobProgress;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.FindingsInSteps;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.UserFolder;
-import studio.kriegsspiel.study.Wanted;
 import studio.kriegsspiel.study.help.Workspace;
 
 /** Has a text studied, on the grounds of the window. */
@@ -36,13 +36,13 @@ final class StudioTextStudy implements TextStudy {
       Snapshot snapshot,
       JobProgress progress,
       Consumer<Studied> early) {
-    Wanted wanted = () -> !progress.isCancelled();
-    Study study = studies.of(document, file, snapshot.text(), wanted);
+    Cancellation cancellation = progress::isCancelled;
+    Study study = studies.of(document, file, snapshot.text(), cancellation);
     last = Optional.of(study);
     List<Finding> findings =
         steps.find(
             study,
-            wanted,
+            cancellation,
             known ->
                 early.accept(new Studied(snapshot.version(), Optional.of(study), known, false)));
     learner.accept(file, snapshot.text());

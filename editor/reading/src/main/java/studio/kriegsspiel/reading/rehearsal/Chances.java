@@ -85,12 +85,13 @@ public final class Chances {
   }
 
   /** What of these games is otherwise than in others that were played with the same throws. */
-  Tried.Shift shiftFrom(Chances before) {
+  TriedChange.Shift shiftFrom(Chances before) {
     return Stream.concat(runs.stream(), before.runs.stream())
         .flatMap(run -> run.outcomes().stream())
         .map(Outcome::side)
         .distinct()
-        .map(side -> new Tried.Shift(side, only(this, before, side), only(before, this, side)))
+        .map(
+            side -> new TriedChange.Shift(side, only(this, before, side), only(before, this, side)))
         .max(Comparator.comparingInt(each -> Math.abs(each.won() - each.lost())))
         .orElseThrow();
   }

@@ -86,16 +86,16 @@ public final class Rehearsal {
    * @param done is told how many changes were tried
    * @param between runs between games; what it throws ends it all
    */
-  public List<Tried> tried(
+  public List<TriedChange> tried(
       Chances before, long seed, int threads, IntConsumer done, Runnable between)
       throws InterruptedException {
-    List<Tried> all = new ArrayList<>();
+    List<TriedChange> all = new ArrayList<>();
     for (Change each : Change.all(begun.situation())) {
       Optional<Rehearsal> other = with(each);
       if (other.isPresent() && before.broken().isEmpty()) {
         Chances chances =
             new Chances(other.get().runs(before.games(), seed, threads, played -> between.run()));
-        all.add(new Tried(each, chances, chances.shiftFrom(before)));
+        all.add(new TriedChange(each, chances, chances.shiftFrom(before)));
       }
       done.accept(all.size());
     }

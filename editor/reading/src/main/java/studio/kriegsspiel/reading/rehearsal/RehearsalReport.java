@@ -46,7 +46,7 @@ public final class RehearsalReport {
    * @param tried what came of changes, if any were tried
    */
   public static RehearsalReport of(
-      Rehearsal rehearsal, long seed, Chances chances, List<Tried> tried) {
+      Rehearsal rehearsal, long seed, Chances chances, List<TriedChange> tried) {
     RehearsalReport report = new RehearsalReport(rehearsal, chances);
     report.head(seed);
     report.commanders();
@@ -280,14 +280,14 @@ public final class RehearsalReport {
             + ".");
   }
 
-  private void changes(List<Tried> tried) {
+  private void changes(List<TriedChange> tried) {
     if (tried.isEmpty()) {
       return;
     }
     worth.add("What a change is worth, with the same throws:");
     List<Object> all = new ArrayList<>();
-    for (Tried each : tried) {
-      Tried.Shift shift = each.shift();
+    for (TriedChange each : tried) {
+      TriedChange.Shift shift = each.shift();
       Map<String, Object> fact = new LinkedHashMap<>();
       fact.put("unit", each.change().unit().toString());
       fact.put("change", each.change().kind().word());

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /**
  * Mends a text in memory, checks it again and takes back whatever does not leave fewer findings. So
@@ -32,8 +32,9 @@ public final class Mender {
   }
 
   /** Makes all that is certain, round after round. */
-  public Mended certain(Study before, Predicate<Finding> wanted) {
-    return rounds(before, findings -> Mends.certain(findings.stream().filter(wanted).toList()));
+  public Mended certain(Study before, Predicate<Finding> cancellation) {
+    return rounds(
+        before, findings -> Mends.certain(findings.stream().filter(cancellation).toList()));
   }
 
   /** Makes in one step what is certain in a text as it stands; its mends are of that text. */
@@ -42,13 +43,13 @@ public final class Mender {
   }
 
   /** Makes the first proposal of each finding that is wanted, round after round. */
-  public Mended proposed(Study before, Predicate<Finding> wanted) {
+  public Mended proposed(Study before, Predicate<Finding> cancellation) {
     return rounds(
         before,
         findings ->
             Mends.apart(
                 findings.stream()
-                    .filter(wanted)
+                    .filter(cancellation)
                     .flatMap(each -> Mends.of(each).stream().limit(1))
                     .toList()));
   }
@@ -103,7 +104,7 @@ public final class Mender {
       List<Mend> all = new ArrayList<>(made);
       all.addAll(mends);
       String text = TextEdit.applyAll(before.text(), Mends.edits(all));
-      Study next = studies.of(before.document(), before.file(), text, Wanted.ALWAYS);
+      Study next = studies.of(before.document(), before.file(), text, Cancellation.NEVER);
       List<Finding> found = next.findingsWithVariants();
       List<Finding> fresh = Burden.fresh(now.findingsWithVariants(), found);
       boolean less = Burden.of(found).isLessThan(Burden.of(now.findingsWithVariants()));

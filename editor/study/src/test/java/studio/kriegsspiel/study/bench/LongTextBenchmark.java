@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Random;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.library.Library;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.KeptGrounds;
 import studio.kriegsspiel.study.LargeScenario;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /**
  * What one typed character costs in a long text, beside the first load of it in the same process:
@@ -34,7 +34,7 @@ public final class LongTextBenchmark {
     long begun = THREADS.getCurrentThreadCpuTime();
     Study kept = study(studies, text);
     double cold = since(begun);
-    int found = kept.findingsAtOnce(Wanted.ALWAYS).size();
+    int found = kept.findingsAtOnce(Cancellation.NEVER).size();
     System.out.printf("cold load: %.0f ms, %d findings%n", cold, found);
     if (runs == 0) {
       heap(kept);
@@ -61,8 +61,8 @@ public final class LongTextBenchmark {
   }
 
   private static Study study(Studies studies, String text) {
-    Study study = studies.of("long.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
-    study.findingsAtOnce(Wanted.ALWAYS);
+    Study study = studies.of("long.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
+    study.findingsAtOnce(Cancellation.NEVER);
     return study;
   }
 

@@ -15,11 +15,11 @@ import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.KeptGrounds;
 import studio.kriegsspiel.study.LargeScenario;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /** Times of parsing, of the situation and of the findings after an edit, and their ratios. */
 public final class StudyBenchmark {
@@ -55,8 +55,8 @@ public final class StudyBenchmark {
           LANGUAGE.parse("large.kriegsspiel", text);
         } else {
           studies
-              .of("large.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS)
-              .findingsAtOnce(Wanted.ALWAYS);
+              .of("large.kriegsspiel", Optional.empty(), text, Cancellation.NEVER)
+              .findingsAtOnce(Cancellation.NEVER);
         }
         took[turn] = System.nanoTime() - before;
       }
@@ -113,7 +113,7 @@ public final class StudyBenchmark {
 
   /** What each check costs that needs no search. */
   private static void checks(Studies studies) {
-    Study study = studies.of("large", Optional.empty(), LargeScenario.text(), Wanted.ALWAYS);
+    Study study = studies.of("large", Optional.empty(), LargeScenario.text(), Cancellation.NEVER);
     List<Check> all = CheckList.all();
     long[][] times = new long[all.size()][RUNS];
     for (int i = 0; i < WARM + RUNS; i++) {

@@ -10,16 +10,16 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /** What is mended leaves fewer findings, or it is taken back with a sentence. */
 class MenderTest {
   private static final Studies STUDIES = Studies.ofLibrary();
 
   private static Study study(String text) {
-    return STUDIES.of("a.kriegsspiel", Optional.empty(), text, Wanted.ALWAYS);
+    return STUDIES.of("a.kriegsspiel", Optional.empty(), text, Cancellation.NEVER);
   }
 
   private static String library(String name) throws IOException {

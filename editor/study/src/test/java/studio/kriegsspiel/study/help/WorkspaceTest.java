@@ -13,9 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /** Two scenarios that bring in one army list, as files of a folder. */
 class WorkspaceTest {
@@ -122,7 +122,7 @@ class WorkspaceTest {
     Study study =
         Studies.ofLibrary()
             .reading(workspace)
-            .of("one.kriegsspiel", Optional.of(one()), ONE, Wanted.ALWAYS);
+            .of("one.kriegsspiel", Optional.of(one()), ONE, Cancellation.NEVER);
     assertThat(study.scenario().orElseThrow().units())
         .anySatisfy(each -> assertThat(each.strength().men()).hasValue(380));
     workspace.close(list());

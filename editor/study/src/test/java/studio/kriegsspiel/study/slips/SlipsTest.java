@@ -21,10 +21,10 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.KeptGrounds;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.Wanted;
 
 /** How many slips of the corpus the checks of secrets find, and how many innocent sentences. */
 class SlipsTest {
@@ -41,7 +41,8 @@ class SlipsTest {
   private static List<Finding> found(Slip slip) throws IOException {
     Path file = LIBRARY.findScenario(slip.scenario()).orElseThrow();
     Planted planted = Planted.in(Files.readString(file), slip);
-    Study study = STUDIES.of(file.toString(), Optional.of(file), planted.text(), Wanted.ALWAYS);
+    Study study =
+        STUDIES.of(file.toString(), Optional.of(file), planted.text(), Cancellation.NEVER);
     CheckContext context = new CheckContext(study.situation().orElseThrow(), planted.text());
     List<Finding> found = new ArrayList<>();
     for (Finding each : SECRETS.check(context, () -> {})) {
@@ -105,7 +106,7 @@ class SlipsTest {
       String name = entry.slug();
       Path file = LIBRARY.findScenario(name).orElseThrow();
       String text = Files.readString(file);
-      Study study = STUDIES.of(file.toString(), Optional.of(file), text, Wanted.ALWAYS);
+      Study study = STUDIES.of(file.toString(), Optional.of(file), text, Cancellation.NEVER);
       List<Study> all = new ArrayList<>(List.of(study));
       study
           .situation()

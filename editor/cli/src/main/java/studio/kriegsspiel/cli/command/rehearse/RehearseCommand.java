@@ -37,7 +37,7 @@ import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
-import studio.kriegsspiel.reading.rehearsal.Tried;
+import studio.kriegsspiel.reading.rehearsal.TriedChange;
 import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -216,7 +216,7 @@ public final class RehearseCommand implements Callable<Integer> {
   private Answer report(Study study, Path path, Rehearsal rehearsal)
       throws IOException, InterruptedException {
     Chances chances = chances(rehearsal);
-    List<Tried> tried =
+    List<TriedChange> tried =
         changes ? rehearsal.tried(chances, seed, threads, this::tried, () -> {}) : List.of();
     RehearsalReport report = RehearsalReport.of(rehearsal, seed, chances, tried);
     Situation situation = rehearsal.begun().situation();

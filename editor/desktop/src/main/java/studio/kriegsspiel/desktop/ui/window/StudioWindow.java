@@ -44,14 +44,14 @@ public final class StudioWindow {
   private final Panels panels;
   private final GroundWindows grounds;
   private final TableOpening tables;
-  private final Standing standing;
+  private final WindowSize standing;
   private final FirstPage firstPage;
   private final RehearsalWindow rehearsal;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
     this.services = services;
-    standing = new Standing(frame, services.settings());
+    standing = new WindowSize(frame, services.settings());
     work = new DeskWork(services);
     panels = new Panels(frame, work, services);
     tables = new TableOpening(this);

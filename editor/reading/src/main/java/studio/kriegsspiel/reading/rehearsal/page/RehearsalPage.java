@@ -15,7 +15,7 @@ import studio.kriegsspiel.reading.rehearsal.ChanceWords;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
-import studio.kriegsspiel.reading.rehearsal.Tried;
+import studio.kriegsspiel.reading.rehearsal.TriedChange;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
@@ -45,7 +45,7 @@ public final class RehearsalPage {
   public static String of(
       Rehearsal rehearsal,
       Chances chances,
-      List<Tried> tried,
+      List<TriedChange> tried,
       RehearsalReport report,
       List<String> matters) {
     RehearsalPage page = new RehearsalPage(rehearsal.begun().situation(), chances);
@@ -149,13 +149,13 @@ public final class RehearsalPage {
     html.append("</table>\n");
   }
 
-  private void changes(List<Tried> tried) {
+  private void changes(List<TriedChange> tried) {
     if (tried.isEmpty()) {
       return;
     }
     html.heading("What a change is worth");
     html.append("<table>\n<tr><th>reinforcement</th><th>ahead then</th><th></th></tr>\n");
-    for (Tried each : tried) {
+    for (TriedChange each : tried) {
       String side = each.shift().side();
       row(
           "%s %s: %s%s"

@@ -6,7 +6,7 @@ import javax.swing.JFrame;
 import studio.kriegsspiel.desk.file.Settings;
 
 /** How large the window stood last time. */
-final class Standing {
+final class WindowSize {
   private static final String WIDTH = "window.width";
   private static final String HEIGHT = "window.height";
   private static final String MAXIMISED = "window.maximised";
@@ -14,7 +14,7 @@ final class Standing {
   private final JFrame frame;
   private final Settings settings;
 
-  Standing(JFrame frame, Settings settings) {
+  WindowSize(JFrame frame, Settings settings) {
     this.frame = frame;
     this.settings = settings;
   }
