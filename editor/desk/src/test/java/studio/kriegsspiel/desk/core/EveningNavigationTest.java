@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.study.help.Mend;
+import studio.kriegsspiel.study.help.Mends;
 
 /** From finding to finding and from unit to unit, in text and map. */
 class EveningNavigationTest {
@@ -103,5 +105,16 @@ class EveningNavigationTest {
     bench.desk.manuscript().replaceAll(slip, "typing");
     navigation.mendEverything();
     assertThat(bench.desk.manuscript().text()).isEqualTo(slip);
+  }
+
+  @Test
+  void aTextThatHasJustChangedIsNotMended() {
+    bench.desk.manuscript().load(EveningBench.TEXT.replace("600 men, line", "600 men, milita"));
+    Mend mend = Mends.everything(bench.desk.studied().get().findings()).orElseThrow();
+    bench.pause();
+    bench.desk.manuscript().replaceAll(EveningBench.TEXT + "\n", "typing");
+    navigation.apply(mend);
+    assertThat(bench.message()).isEqualTo("The text has just changed; try again in a moment.");
+    assertThat(bench.desk.manuscript().text()).isEqualTo(EveningBench.TEXT + "\n");
   }
 }

@@ -146,4 +146,27 @@ class EveningTimelineTest {
     assertThat(adding.toSee("Blue")).extracting(UnitId::name).containsExactly("Guard");
     assertThat(adding.toMarch("Red")).extracting(UnitId::name).containsExactly("Guard");
   }
+
+  /** Awaited comes by an event; of the Reds only Ghost stands nowhere and comes from nowhere. */
+  @Test
+  void whoMayComeStandsNowhere() {
+    assertThat(adding.toCome("Red")).extracting(UnitId::name).containsExactly("Ghost");
+    assertThat(adding.toCome("Blue"))
+        .extracting(UnitId::name)
+        .doesNotContain("First", "Pit", "Late");
+  }
+
+  /** La Belle Alliance lies 350 m from the southern edge, as near as Mont-Saint-Jean. */
+  @Test
+  void whoHasNoEntryComesOnByAPlaceNearTheEdge() {
+    bench
+        .desk
+        .manuscript()
+        .load(
+            EveningBench.MEETING.replace(
+                "deploy\n", "  battalion \"Third Foot\" as Third: 500 men, line\ndeploy\n"));
+    adding.reinforcement(new UnitId("Red", "Third"), TWO);
+    assertThat(bench.desk.manuscript().text())
+        .containsPattern("Third enters by \"(La Belle Alliance|Mont-Saint-Jean)\" at 14:00");
+  }
 }
