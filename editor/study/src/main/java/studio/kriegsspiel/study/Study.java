@@ -245,19 +245,19 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsThatTakeLong(Cancellation cancellation) {
-    return with(findingsOfSearches(cancellation), findingsOfVariants(cancellation));
+  public List<Finding> findingsThatTakeLong(Cancellation stop) {
+    return with(findingsOfSearches(stop), findingsOfVariants(stop));
   }
 
-  private List<Finding> findingsOfVariants(Cancellation cancellation) {
+  private List<Finding> findingsOfVariants(Cancellation stop) {
     List<Finding> known = varied;
-    return known == null ? checkVariants(cancellation) : known;
+    return known == null ? checkVariants(stop) : known;
   }
 
-  private synchronized List<Finding> checkVariants(Cancellation cancellation) {
+  private synchronized List<Finding> checkVariants(Cancellation stop) {
     List<Finding> known = varied;
     if (known == null) {
-      known = with(List.of(), FurtherFindings.of(this, cancellation));
+      known = with(List.of(), FurtherFindings.of(this, stop));
       varied = known;
     }
     return known;
@@ -287,8 +287,8 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findings(Cancellation cancellation) {
-    return with(findingsAtOnce(cancellation), findingsOfSearches(cancellation));
+  public List<Finding> findings(Cancellation stop) {
+    return with(findingsAtOnce(stop), findingsOfSearches(stop));
   }
 
   /**
@@ -297,24 +297,24 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsAtOnce(Cancellation cancellation) {
+  public List<Finding> findingsAtOnce(Cancellation stop) {
     if (beside != null) {
-      return with(beside.findings(cancellation), List.of());
+      return with(beside.findings(stop), List.of());
     }
-    List<Finding> all = foundAtOnce(cancellation);
+    List<Finding> all = foundAtOnce(stop);
     return allowances.map(each -> with(each.kept(all), each.faults())).orElse(all);
   }
 
-  private List<Finding> foundAtOnce(Cancellation cancellation) {
+  private List<Finding> foundAtOnce(Cancellation stop) {
     List<Finding> known = atOnce;
-    return known == null ? checkAtOnce(cancellation) : known;
+    return known == null ? checkAtOnce(stop) : known;
   }
 
-  private synchronized List<Finding> checkAtOnce(Cancellation cancellation) {
+  private synchronized List<Finding> checkAtOnce(Cancellation stop) {
     List<Finding> known = atOnce;
     if (known == null) {
       List<Finding> outside = with(parsed.findings(), aroundIt);
-      known = with(outside, handed == null ? check(AT_ONCE, cancellation) : handed.findings(book));
+      known = with(outside, handed == null ? check(AT_ONCE, stop) : handed.findings(book));
       atOnce = known;
     }
     return known;
@@ -325,13 +325,13 @@ public final class Study {
    *
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
-  public List<Finding> findingsOfSearches(Cancellation cancellation) {
+  public List<Finding> findingsOfSearches(Cancellation stop) {
     if (beside != null) {
       return List.of();
     }
-    List<Finding> all = found(cancellation);
+    List<Finding> all = found(stop);
     return allowances
-        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(cancellation), all))))
+        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(stop), all))))
         .orElse(all);
   }
 
@@ -345,17 +345,17 @@ public final class Study {
     return own ? each.unused(all) : List.of();
   }
 
-  private List<Finding> found(Cancellation cancellation) {
+  private List<Finding> found(Cancellation stop) {
     List<Finding> known = searched;
-    return known == null ? checkBySearches(cancellation) : known;
+    return known == null ? checkBySearches(stop) : known;
   }
 
-  private synchronized List<Finding> checkBySearches(Cancellation cancellation) {
+  private synchronized List<Finding> checkBySearches(Cancellation stop) {
     List<Finding> known = searched;
     if (known == null) {
       known =
           situation
-              .map(each -> with(searches(cancellation), Solutions.check(parsed, each)))
+              .map(each -> with(searches(stop), Solutions.check(parsed, each)))
               .orElse(List.of());
       searched = known;
     }
@@ -373,19 +373,17 @@ public final class Study {
   }
 
   /** Nobody knows how long a check of somebody else's takes. */
-  private List<Finding> searches(Cancellation cancellation) {
-    List<Finding> found = check(SEARCHES, cancellation);
-    return own.checks().isEmpty()
-        ? found
-        : with(found, check(new Checker(own.checks()), cancellation));
+  private List<Finding> searches(Cancellation stop) {
+    List<Finding> found = check(SEARCHES, stop);
+    return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), stop));
   }
 
-  private List<Finding> check(Checker checker, Cancellation cancellation) {
+  private List<Finding> check(Checker checker, Cancellation stop) {
     CheckContext known = context;
     if (known == null) {
       return List.of();
     }
-    List<Finding> found = checker.check(known, cancellation::stopIfCancelled);
+    List<Finding> found = checker.check(known, stop::stopIfCancelled);
     boolean unreadable =
         aroundIt.stream().anyMatch(each -> each.id().equals(StudyFault.GROUND.id()));
     return unreadable
