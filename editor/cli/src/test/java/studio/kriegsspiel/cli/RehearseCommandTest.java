@@ -2,6 +2,8 @@ package studio.kriegsspiel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -9,6 +11,8 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,6 +121,58 @@ class RehearseCommandTest {
         .contains("Counted 0.0, with the solution ");
   }
 
+  /** The scenario and its variants, each as it is when it is rehearsed alone. */
+  @Test
+  void variantsStandSideBySide() throws IOException {
+    String table =
+        fine(
+            "rehearse",
+            "course-02-the-deployment",
+            "--runs",
+            "2",
+            "--variants",
+            "all",
+            "--page",
+            "variants.html");
+    assertThat(table)
+        .startsWith("Side by side: 2 games each, seed 1.\nthe scenario itself:\n")
+        .contains("\nHaze until ten:\n", "\nFull ranks:\n", " ahead at the end\n")
+        .contains("  first contact: ", "Page in variants.html.");
+    assertThat(Files.readString(folder.resolve("variants.html")))
+        .startsWith("<!DOCTYPE html>")
+        .contains("<h2>Blue ahead at the end</h2>", "<td>Full ranks</td>")
+        .contains("<h2>Who gains what: Haze until ten</h2>")
+        .doesNotContain("<script", "http")
+        .endsWith("</html>\n");
+    JsonNode all =
+        facts("rehearse", "course-02-the-deployment", "--runs", "2", "--variants", "all");
+    assertThat(all.get("variants")).hasSize(3);
+    assertThat(all.get("variants").get(0).has("variant")).isFalse();
+    assertThat(all.get("variants").get(2).get("variant").asText()).isEqualTo("Full ranks");
+    JsonNode alone =
+        facts("rehearse", "course-02-the-deployment", "--runs", "2", "--variant", "Full ranks");
+    assertThat(all.get("variants").get(2).get("rehearsal").get("inHand"))
+        .isEqualTo(alone.get("inHand"));
+    assertThat(all.get("variants").get(2).get("rehearsal").get("asked"))
+        .isEqualTo(alone.get("asked"));
+  }
+
+  private JsonNode facts(String... arguments) throws IOException {
+    List<String> words = new ArrayList<>(List.of(arguments));
+    words.add("--format=json");
+    return new ObjectMapper().readTree(fine(words.toArray(String[]::new))).get("facts");
+  }
+
+  @Test
+  void aScenarioWithoutVariantsHasNoneToCompare() throws IOException {
+    Path scenario = copied("course-02-the-deployment");
+    Files.writeString(scenario, Files.readString(scenario).replaceFirst("(?ms)^variant .*\\z", ""));
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run("rehearse", scenario.toString(), "--variants", "all")).isEqualTo(2);
+    assertThat(studio.err())
+        .contains("The scenario has no variants; rehearse it without --variants.");
+  }
+
   /** At each decision what was told, what was so, what was ordered, and the marks for it. */
   @Test
   void aDebriefIsWrittenOfEachSheet() throws IOException {
@@ -180,6 +236,8 @@ class RehearseCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "--variants some | --variants takes `all`, and stands without",
+        "--variants all --changes | --variants takes `all`, and stands without",
         "--keep | lies in the library; copy it first",
         "--run 1 --page x.html | are of a whole rehearsal, without --run or --orders.",
         "--orders nowhere.kriegsspiel | nowhere.kriegsspiel",

@@ -20,23 +20,20 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.answer.JsonAnswer;
 import studio.kriegsspiel.cli.command.FormatOption;
 import studio.kriegsspiel.cli.command.HelpOption;
-import studio.kriegsspiel.cli.command.game.GameStory;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.game.GameHead;
-import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Chances;
-import studio.kriegsspiel.reading.rehearsal.DecisiveThrows;
 import studio.kriegsspiel.reading.rehearsal.Doctrine;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
+import studio.kriegsspiel.reading.rehearsal.SideBySide;
 import studio.kriegsspiel.reading.rehearsal.TriedChange;
 import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
 import studio.kriegsspiel.scenario.exercise.Exercise;
@@ -46,8 +43,6 @@ import studio.kriegsspiel.study.FurtherFindings;
 import studio.kriegsspiel.study.Solutions;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
-import studio.kriegsspiel.study.game.GameTable.Played;
-import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
 import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -67,6 +62,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "  studio rehearse the-bridge-of-seldenau --doctrine Red=storm --doctrine Blue=hold",
       "  studio rehearse the-bridge-of-seldenau --run 3 --throws",
       "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
+      "  studio rehearse outposts-on-the-selde --variants all --runs 20",
       "  studio rehearse my-battle.kriegsspiel --keep",
       "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20 --debrief pages/"
     })
@@ -116,6 +112,12 @@ public final class RehearseCommand implements Callable<Integer> {
           "Plays them again without each reinforcement, with it half an hour earlier and later, and"
               + " with the largest bodies a fifth weaker and stronger.")
   private boolean changes;
+
+  @Option(
+      names = "--variants",
+      paramLabel = "all",
+      description = "With all: rehearses the scenario and every variant of it, side by side.")
+  private @Nullable String variants;
 
   @Option(
       names = "--keep",
@@ -171,7 +173,7 @@ public final class RehearseCommand implements Callable<Integer> {
     }
     Study study = variant.of(argument.study(path));
     try {
-      write(answer(study, path));
+      write(variants == null ? answer(study, path) : sideBySide(study));
     } catch (GameRefusedException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
     } catch (InterruptedException stopped) {
@@ -196,6 +198,11 @@ public final class RehearseCommand implements Callable<Integer> {
     if (one != null && !sheets.isEmpty()) {
       throw new CommandFault("--run tells a game of the scenario; --orders has none to tell.");
     }
+    if (variants != null
+        && (!variants.equals("all") || !whole || changes || keep || variant.isChosen())) {
+      throw new CommandFault(
+          "--variants takes `all`, and stands without --variant, --run, --orders, --changes and --keep.");
+    }
     if (keep && variant.isChosen()) {
       throw new CommandFault(
           "--keep keeps what is beside the scenario's own text; a variant has none.");
@@ -210,7 +217,20 @@ public final class RehearseCommand implements Callable<Integer> {
       return marked(begun, chosen, solutions);
     }
     Rehearsal rehearsal = rehearsal(begun, chosen, solutions);
-    return one == null ? report(study, path, rehearsal) : story(rehearsal, one);
+    return one == null
+        ? report(study, path, rehearsal)
+        : new OneGame(rehearsal, seed).told(one, decisive, threads);
+  }
+
+  private Rehearsal rehearsal(Study study) {
+    Game begun = begun(study);
+    Map<String, Doctrine> chosen = chosen(begun);
+    return rehearsal(begun, chosen, Led.bySolutions(Solutions.of(study), chosen.keySet()));
+  }
+
+  private Answer sideBySide(Study study) throws IOException, InterruptedException {
+    return new VariantsAccount(terminal, this::rehearsal, this::chances, new SideBySide(runs, seed))
+        .tell(study, Optional.ofNullable(page));
   }
 
   private Answer report(Study study, Path path, Rehearsal rehearsal)
@@ -351,31 +371,6 @@ public final class RehearseCommand implements Callable<Integer> {
     if (terminal.interactive() && done.size() % 10 == 0) {
       terminal.err().println(done.size() + " of " + runs + " games");
     }
-  }
-
-  private Answer story(Rehearsal rehearsal, int number) throws InterruptedException {
-    long own = Rehearsal.seed(seed, number - 1);
-    PlayedOn on =
-        new PlayedOn(
-            new Played(
-                GameLog.begun(GameHead.of("", "", "", Optional.empty())),
-                List.of(rehearsal.begun())));
-    rehearsal.play(own, on);
-    Answer story = GameStory.of(on.played());
-    if (!decisive) {
-      return story;
-    }
-    ThrowsAccount thrown =
-        new ThrowsAccount(
-            rehearsal.begun().situation().clock(),
-            new DecisiveThrows(rehearsal, own).find(threads));
-    Map<String, Object> facts = new LinkedHashMap<>(story.facts());
-    facts.put("throws", thrown.facts());
-    return new Answer(
-        story.question(),
-        story.at(),
-        story.text() + "\n" + String.join("\n", thrown.lines()),
-        facts);
   }
 
   private void write(Answer answer) throws IOException {

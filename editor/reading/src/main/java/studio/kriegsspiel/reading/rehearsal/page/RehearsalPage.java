@@ -61,6 +61,11 @@ public final class RehearsalPage {
   }
 
   private String colour(String side) {
+    return colour(situation, side);
+  }
+
+  /** The colour of a side, as pages write it. */
+  static String colour(Situation situation, String side) {
     String word = situation.scenario().findSide(side).map(Side::colour).orElse("");
     Color colour = MapStyle.staffMap().side(word, "fill");
     return String.format(

@@ -1,0 +1,96 @@
+package studio.kriegsspiel.reading.rehearsal.page;
+
+import static studio.kriegsspiel.reading.rehearsal.page.Charts.escaped;
+
+import java.util.List;
+import studio.kriegsspiel.reading.rehearsal.Chance;
+import studio.kriegsspiel.reading.rehearsal.ChanceWords;
+import studio.kriegsspiel.reading.rehearsal.Chances;
+import studio.kriegsspiel.reading.rehearsal.SideBySide;
+
+/** A scenario and its variants on one page for the umpire: one file, as a rehearsal's page is. */
+public final class SideBySidePage {
+  private final SideBySide table;
+  private final Html html;
+
+  private SideBySidePage(String title, SideBySide table) {
+    this.table = table;
+    this.html = new Html(title, ", rehearsed with its variants");
+  }
+
+  /** The whole page, below the scenario's title. */
+  public static String of(String title, SideBySide table) {
+    SideBySidePage page = new SideBySidePage(title, table);
+    page.html.under("Rehearsal for the umpire. " + table.head());
+    page.ahead();
+    page.gained();
+    page.refused();
+    return page.html.whole();
+  }
+
+  private void ahead() {
+    for (String side : table.sides()) {
+      html.heading(side + " ahead at the end");
+      html.append("<table>\n");
+      for (SideBySide.Entry each : table.entries()) {
+        each.games()
+            .ifPresent(
+                games ->
+                    games
+                        .ahead(side)
+                        .ifPresent(
+                            chance ->
+                                row(
+                                    each.title(),
+                                    chance,
+                                    RehearsalPage.colour(games.situation(), side))));
+      }
+      html.append("</table>\n");
+    }
+    html.note("The same throws in all of them, as far as the same is thrown for.");
+  }
+
+  private void gained() {
+    for (SideBySide.Entry each : table.entries()) {
+      each.games().ifPresent(games -> gained(each.title(), games));
+    }
+  }
+
+  private void gained(String title, SideBySide.Games games) {
+    html.heading("Who gains what: " + title);
+    html.append("<table>\n");
+    for (Chances.Gained each : games.chances().objectives()) {
+      String name = SideBySide.words(each);
+      each.chance()
+          .ifPresentOrElse(
+              chance ->
+                  row(name, chance, RehearsalPage.colour(games.situation(), each.outcome().side())),
+              () ->
+                  html.append("<tr><td>")
+                      .append(escaped(name))
+                      .append("</td><td colspan=\"2\">for people to say</td></tr>\n"));
+    }
+    row("Nobody alone ahead", games.chances().even(), "var(--faint)");
+    html.append("</table>\n");
+    html.note("First contact: " + SideBySide.contact(games) + ".");
+  }
+
+  private void refused() {
+    List<String> all =
+        table.entries().stream()
+            .filter(each -> each.games().isEmpty())
+            .map(each -> each.title() + ": " + each.whyNot())
+            .toList();
+    html.list("Not rehearsed", all);
+  }
+
+  private void row(String name, Chance chance, String colour) {
+    html.append("<tr><td>")
+        .append(escaped(name))
+        .append("</td><td>")
+        .append(Charts.bar(chance, colour))
+        .append("</td><td class=\"figure\">")
+        .append(escaped(ChanceWords.of(chance).strip()))
+        .append("</td></tr>\n");
+  }
+}
