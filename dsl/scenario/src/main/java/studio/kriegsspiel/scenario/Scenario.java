@@ -90,6 +90,27 @@ public record Scenario(
     return with(header, sides, others, review, plan);
   }
 
+  /** The same scenario in which units stand elsewhere at the start. */
+  public Scenario withDeployments(List<Deployment> others) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        sides,
+        others,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        people,
+        variants,
+        plan,
+        span);
+  }
+
   /** The same scenario with other news. */
   public Scenario withIntelligence(List<Intelligence> others) {
     return with(others, engineering);

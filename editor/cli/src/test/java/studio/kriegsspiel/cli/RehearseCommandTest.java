@@ -121,6 +121,14 @@ class RehearseCommandTest {
         .contains("Counted 0.0, with the solution ");
   }
 
+  /** The largest bodies, where no check would tell anything of them there. */
+  @Test
+  void placesAreTriedAsChanges() {
+    assertThat(fine("rehearse", MEETING, "--runs", "1", "--changes"))
+        .contains("  `Blue.S3a` 500 m farther back: ")
+        .containsPattern("  `Blue\\.S3a` at [A-Z][a-z]+: ");
+  }
+
   /** The scenario and its variants, each as it is when it is rehearsed alone. */
   @Test
   void variantsStandSideBySide() throws IOException {

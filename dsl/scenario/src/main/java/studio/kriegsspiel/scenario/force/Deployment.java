@@ -44,4 +44,9 @@ public record Deployment(
       TextSpan unitSpan) {
     this(unit, formation, position, facing, List.of(), List.of(), span, unitSpan);
   }
+
+  /** The same at another place. */
+  public Deployment at(Position other) {
+    return new Deployment(unit, formation, other, facing, sources, works, span, unitSpan);
+  }
 }

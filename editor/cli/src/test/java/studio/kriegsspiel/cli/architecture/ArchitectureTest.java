@@ -74,7 +74,8 @@ class ArchitectureTest {
           Map.entry("drawing", List.of("situation", "scenario", "rules", "terrain")),
           Map.entry("export", List.of("situation", "scenario", "rules", "terrain", "drawing")),
           Map.entry(
-              "reading", List.of("game", "situation", "scenario", "rules", "terrain", "drawing")),
+              "reading",
+              List.of("checks", "game", "situation", "scenario", "rules", "terrain", "drawing")),
           Map.entry(
               "study",
               List.of(

@@ -18,8 +18,8 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /**
- * One thing of a scenario told otherwise, to see what it is worth: when a reinforcement comes, or
- * how strong a body is.
+ * One thing of a scenario told otherwise, to see what it is worth: when a reinforcement comes, how
+ * strong a body is and where it stands.
  *
  * @param unit whose hour or strength it is
  */
@@ -47,7 +47,11 @@ public record Change(UnitId unit, Kind kind) {
     /** It has fewer men. */
     WEAKER("weaker"),
     /** It has more men. */
-    STRONGER("stronger");
+    STRONGER("stronger"),
+    /** It stands farther back when play begins. */
+    BACK("back"),
+    /** It stands at the named place that is nearest. */
+    PLACE("place");
 
     private final String word;
 
@@ -61,12 +65,29 @@ public record Change(UnitId unit, Kind kind) {
     }
   }
 
-  /** Those that can be tried: hours in the order of the text, then strengths by size. */
+  /** Those that can be tried: hours in the order of the text, then strengths and places by size. */
   public static List<Change> all(Situation situation) {
-    return Stream.concat(hours(situation), strengths(situation)).toList();
+    return Stream.of(hours(situation), strengths(situation), places(situation))
+        .flatMap(each -> each)
+        .toList();
   }
 
   private static Stream<Change> strengths(Situation situation) {
+    return largest(situation)
+        .filter(each -> each.strength().men().isPresent())
+        .map(Unit::id)
+        .flatMap(unit -> Stream.of(Kind.WEAKER, Kind.STRONGER).map(kind -> new Change(unit, kind)));
+  }
+
+  /** The same bodies, where they have a place of their own at the start. */
+  private static Stream<Change> places(Situation situation) {
+    return largest(situation)
+        .map(Unit::id)
+        .flatMap(unit -> Stream.of(Kind.BACK, Kind.PLACE).map(kind -> new Change(unit, kind)))
+        .filter(each -> each.of(situation).isPresent());
+  }
+
+  private static Stream<Unit> largest(Situation situation) {
     return situation.scenario().sides().stream()
         .flatMap(
             side ->
@@ -76,9 +97,7 @@ public record Change(UnitId unit, Kind kind) {
                     .filter(each -> each.strength().ordnance().isEmpty())
                     .filter(each -> fights(situation, each.id()))
                     .sorted(Comparator.comparingInt(each -> -each.presentMen()))
-                    .limit(MOST_BODIES))
-        .map(Unit::id)
-        .flatMap(unit -> Stream.of(Kind.WEAKER, Kind.STRONGER).map(kind -> new Change(unit, kind)));
+                    .limit(MOST_BODIES));
   }
 
   private static Stream<Change> hours(Situation situation) {
@@ -116,14 +135,21 @@ public record Change(UnitId unit, Kind kind) {
 
   /** The situation with it; nothing where it would come before play or after it. */
   public Optional<Situation> of(Situation situation) {
-    return isHour()
-        ? atOtherHours(situation)
-        : Optional.of(situation.with(restated(situation.scenario())));
+    return isPlace()
+        ? OtherPlace.of(situation, unit, kind)
+        : isHour()
+            ? atOtherHours(situation)
+            : Optional.of(situation.with(restated(situation.scenario())));
   }
 
   /** Whether it is about when somebody comes, or whether he does. */
   public boolean isHour() {
-    return kind != Kind.WEAKER && kind != Kind.STRONGER;
+    return kind != Kind.WEAKER && kind != Kind.STRONGER && !isPlace();
+  }
+
+  /** Whether it is about where somebody stands. */
+  public boolean isPlace() {
+    return kind == Kind.BACK || kind == Kind.PLACE;
   }
 
   private Scenario restated(Scenario scenario) {
@@ -172,14 +198,21 @@ public record Change(UnitId unit, Kind kind) {
                 new Moment.At(at), clock.find(coming.by()).map(this::hour).map(Moment.At::new)));
   }
 
+  /** Where it stands then, in words; nothing of other changes. */
+  public Optional<String> place(Situation situation) {
+    return isPlace() ? OtherPlace.words(situation, unit, kind) : Optional.empty();
+  }
+
   /** What is otherwise, in words. */
-  public String words() {
+  public String words(Situation situation) {
     return switch (kind) {
       case WITHOUT -> "not there";
       case EARLIER -> SHIFT.toMinutes() + " minutes earlier";
       case LATER -> SHIFT.toMinutes() + " minutes later";
       case WEAKER -> "a fifth weaker";
       case STRONGER -> "a fifth stronger";
+      case BACK -> OtherPlace.BACK_METRES + " m farther back";
+      case PLACE -> "at " + place(situation).orElse("another place");
     };
   }
 

@@ -294,6 +294,7 @@ public final class RehearsalReport {
       if (each.change().isHour()) {
         fact.put("minutes", Change.SHIFT.toMinutes());
       }
+      each.change().place(situation).ifPresent(place -> fact.put("place", place));
       fact.put("side", shift.side());
       fact.put("won", shift.won());
       fact.put("lost", shift.lost());
@@ -304,7 +305,7 @@ public final class RehearsalReport {
           "  `%s` %s: %s ahead in %s, not %s%s"
               .formatted(
                   each.change().unit(),
-                  each.change().words(),
+                  each.change().words(situation),
                   shift.side(),
                   ChanceWords.percent(each.chances().ahead(shift.side()).share()),
                   ChanceWords.percent(chances.ahead(shift.side()).share()),

@@ -110,7 +110,7 @@ public final class RehearseCommand implements Callable<Integer> {
       names = "--changes",
       description =
           "Plays them again without each reinforcement, with it half an hour earlier and later, and"
-              + " with the largest bodies a fifth weaker and stronger.")
+              + " with the largest bodies a fifth weaker and stronger, farther back and elsewhere.")
   private boolean changes;
 
   @Option(

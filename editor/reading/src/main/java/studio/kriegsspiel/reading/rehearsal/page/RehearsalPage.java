@@ -159,14 +159,14 @@ public final class RehearsalPage {
       return;
     }
     html.heading("What a change is worth");
-    html.append("<table>\n<tr><th>reinforcement</th><th>ahead then</th><th></th></tr>\n");
+    html.append("<table>\n<tr><th>change</th><th>ahead then</th><th></th></tr>\n");
     for (TriedChange each : tried) {
       String side = each.shift().side();
       row(
           "%s %s: %s%s"
               .formatted(
                   each.change().unit(),
-                  each.change().words(),
+                  each.change().words(situation),
                   side,
                   each.shift().matters() ? "" : " (may be chance)"),
           each.chances().ahead(side),

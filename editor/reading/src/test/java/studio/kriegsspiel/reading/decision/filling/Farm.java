@@ -34,7 +34,7 @@ record Farm(Situation situation) {
           Files.readString(file).replaceFirst("rules    reisswitz-1824", "rules    " + book.id());
       return new Farm(
           Studies.ofLibrary()
-              .of("farm", Optional.of(file), text, () -> true)
+              .of("farm", Optional.of(file), text, () -> false)
               .situation()
               .orElseThrow());
     } catch (IOException e) {
