@@ -6,12 +6,12 @@ import studio.kriegsspiel.terrain.MapPoint;
 /**
  * A walk along a line of sight. Wherever the line crosses one between neighbouring centres of cells
  * the ground is interpolated between these two (method R3, W. R. Franklin 1994), in a direction
- * that does not depend on who looks. Stretches in whose squares nothing is high enough to hide more
- * than is hidden already, or to end the view, are passed over; what comes out is the same to the
- * last digit as if every crossing were looked at.
+ * that does not depend on who looks. Stretches under whose roofs nothing can hide more than is
+ * hidden already, or end the view, are passed over ({@link HeightRoofs}); what comes out is the
+ * same to the last digit as if every crossing were looked at.
  */
 final class LineWalk {
-  /** Metres, and cells, by which a bound has to be clear of what it bounds. */
+  /** Cells by which the end of a stretch is taken to reach farther. */
   private static final double CLEAR = 1e-6;
 
   private final SightGround ground;
@@ -47,15 +47,20 @@ final class LineWalk {
     this.dv = (from.y() - to.y()) / grid.cellMetres();
   }
 
-  /** Looks along the line between ends at these absolute heights. */
-  void run(double firstHeight, double lastHeight, boolean swapped) {
+  /**
+   * Looks along the line between ends at these absolute heights.
+   *
+   * @param overEverything whether every crossing is looked at, to measure and test the other way by
+   */
+  void run(double firstHeight, double lastHeight, boolean swapped, boolean overEverything) {
     first = firstHeight;
     last = lastHeight;
     eyeIsLast = swapped;
-    if (ground.countsAsWorthSkipping()) {
-      skipping(ground.coarse(), ground.fine());
+    if (!overEverything && ground.countsAsWorthSkipping(Math.max(Math.abs(du), Math.abs(dv)))) {
+      skip(ground.roofs());
     } else {
-      everything(0, 1);
+      crossings(u, du, true, 0, 1);
+      crossings(v, dv, false, 0, 1);
     }
   }
 
@@ -80,121 +85,131 @@ final class LineWalk {
     return unknown == 0 ? 0 : Math.min(distance, unknown * distance / Math.max(1, steps));
   }
 
-  private void everything(double from, double to) {
-    crossings(u, du, true, from, to);
-    crossings(v, dv, false, from, to);
+  private void skip(HeightRoofs roofs) {
+    if (du == 0 && dv == 0) {
+      return;
+    }
+    RoofStretches[] sizes = new RoofStretches[roofs.sizes()];
+    for (int i = 0; i < sizes.length; i++) {
+      HeightRoofs.Level level = roofs.size(i);
+      sizes[i] =
+          eyeIsLast
+              ? new RoofStretches(level, grid, u + du, v + dv, -du, -dv, last, sink)
+              : new RoofStretches(level, grid, u, v, du, dv, first, sink);
+    }
+    int top = sizes.length - 1;
+    follow(sizes, top, sizes[top].lowest(), sizes[top].highest());
   }
 
-  /** The stretches that may hide the most come first, so that little of the others is looked at. */
-  private void skipping(HeightMaxima coarse, HeightMaxima fine) {
-    Stretches all = new Stretches(coarse, 0, 1);
-    for (int next = all.greatest(); next >= 0; next = all.greatest()) {
-      Stretches parts = new Stretches(fine, all.from(next), all.to(next));
-      for (int part = parts.greatest(); part >= 0; part = parts.greatest()) {
-        everything(parts.from(part), parts.to(part));
-      }
-    }
-  }
-
-  /** Parts of the line between the edges of squares, as it crosses them on its longer axis. */
-  private final class Stretches {
-    private final boolean columns = Math.abs(du) >= Math.abs(dv);
-    private final double start = columns ? u : v;
-    private final double perLine = 1 / (columns ? du : dv);
-    private final int side;
-    private final double begins;
-    private final double ends;
-    private final int low;
-
-    /** How high something at the target has to be at most for each, and how far it may rise. */
-    private final double[] needed;
-
-    private final double[] rises;
-
-    Stretches(HeightMaxima maxima, double begins, double ends) {
-      this.side = 1 << maxima.shift();
-      this.begins = begins;
-      this.ends = ends;
-      double delta = columns ? du : dv;
-      int one = square(start + delta * begins, columns ? grid.columns() : grid.rows(), maxima);
-      int other = square(start + delta * ends, columns ? grid.columns() : grid.rows(), maxima);
-      this.low = Math.min(one, other);
-      int count = Math.max(one, other) - low + 1;
-      this.needed = new double[count];
-      this.rises = new double[count];
-      for (int i = 0; i < count; i++) {
-        bound(maxima, i);
-      }
-    }
-
-    /** Share of the line at which one begins. */
-    double from(int stretch) {
-      return perLine > 0 ? edge(stretch) : edge(stretch + 1);
-    }
-
-    /** Share of the line at which one ends. */
-    double to(int stretch) {
-      return perLine > 0 ? edge(stretch + 1) : edge(stretch);
-    }
-
-    private double edge(int number) {
-      if (number == 0 || number == needed.length) {
-        return number == 0 == perLine > 0 ? begins : ends;
-      }
-      return Math.max(begins, Math.min(ends, ((low + number) * side - start) * perLine));
-    }
-
-    private void bound(HeightMaxima maxima, int stretch) {
-      double from = from(stretch);
-      double to = to(stretch);
-      double middle = Math.max(from, Math.min(to, 0.5));
-      double highest = highest(maxima, low + stretch, from, to) + sink * middle * (1 - middle);
-      double eye = eyeIsLast ? last : first;
-      double rise = highest - eye;
-      double share = (rise > 0) == eyeIsLast ? to : from;
-      needed[stretch] = eye + rise / (eyeIsLast ? 1 - share : share);
-      rises[stretch] = highest - Math.min(lineAt(from), lineAt(to));
-    }
-
-    private float highest(HeightMaxima maxima, int square, double from, double to) {
-      int cells = columns ? grid.rows() : grid.columns();
-      double across = columns ? v : u;
-      double slant = columns ? dv : du;
-      int one = square(across + slant * from, cells, maxima);
-      int other = square(across + slant * to, cells, maxima);
-      float most = Float.NEGATIVE_INFINITY;
-      for (int i = Math.min(one, other); i <= Math.max(one, other); i++) {
-        most = Math.max(most, columns ? maxima.at(square, i) : maxima.at(i, square));
-      }
-      return most;
-    }
-
-    /**
-     * The one that may hide the most and still counts, which it does no more; less than 0 if none.
-     */
-    int greatest() {
-      int greatest = -1;
+  /** The stretch that may hide the most comes first, so that little of the others is looked at. */
+  private void follow(RoofStretches[] sizes, int size, int from, int to) {
+    RoofStretches stretches = sizes[size];
+    double[] needed = stretches.mostNeeded(from, to);
+    int next = 0;
+    while (next >= 0) {
+      next = -1;
+      double most = countsFrom();
       for (int i = 0; i < needed.length; i++) {
-        boolean counts = !(needed[i] < neededAtTarget - CLEAR) || (clear && rises[i] > -CLEAR);
-        if (counts
-            && rises[i] > Double.NEGATIVE_INFINITY
-            && (greatest < 0 || needed[i] > needed[greatest])) {
-          greatest = i;
+        if (needed[i] >= most && needed[i] < Double.POSITIVE_INFINITY) {
+          most = needed[i];
+          next = i;
         }
       }
-      if (greatest >= 0) {
-        rises[greatest] = Double.NEGATIVE_INFINITY;
+      if (next >= 0) {
+        needed[next] = Double.NaN;
+        follow(sizes, size, from + next);
       }
-      return greatest;
+    }
+    for (int i = 0; i < needed.length; i++) {
+      if (needed[i] == Double.POSITIVE_INFINITY) {
+        follow(sizes, size, from + i);
+      }
     }
   }
 
-  private static int square(double position, int cells, HeightMaxima maxima) {
-    return (int) Math.max(0, Math.min(cells - 1, position)) >> maxima.shift();
+  private void follow(RoofStretches[] sizes, int size, int stretch) {
+    if (size == 0) {
+      look(sizes[0], stretch);
+    } else {
+      RoofStretches parts = sizes[size - 1];
+      int further = sizes[size].shift() - parts.shift();
+      follow(
+          sizes,
+          size - 1,
+          Math.max(parts.lowest(), stretch << further),
+          Math.min(parts.highest(), (stretch + 1 << further) - 1));
+    }
   }
 
-  private double lineAt(double share) {
-    return first + (last - first) * share;
+  /**
+   * What needs less at the target than this neither hides more than is hidden nor ends the view.
+   */
+  private double countsFrom() {
+    return clear ? Math.min(neededAtTarget, eyeIsLast ? first : last) : neededAtTarget;
+  }
+
+  /** Looks at every crossing of a stretch, at those of its longer axis in no other stretch. */
+  private void look(RoofStretches stretches, int stretch) {
+    boolean columns = Math.abs(du) >= Math.abs(dv);
+    double start = columns ? u : v;
+    double delta = columns ? du : dv;
+    int least = stretch << stretches.shift();
+    int most = (stretch + 1 << stretches.shift()) - 1;
+    if (stretch == stretches.lowest()) {
+      least = (int) Math.ceil(Math.min(start, start + delta) - CLEAR);
+    }
+    if (stretch == stretches.highest()) {
+      most = (int) Math.floor(Math.max(start, start + delta) + CLEAR);
+    }
+    glance(start, delta, columns, least, most);
+    double one = stretches.edge(stretch);
+    double other = stretches.edge(stretch + 1);
+    double across = columns ? v : u;
+    double slant = columns ? dv : du;
+    double from = across + slant * (eyeIsLast ? 1 - one : one);
+    double to = across + slant * (eyeIsLast ? 1 - other : other);
+    if (slant != 0) {
+      glance(
+          across,
+          slant,
+          !columns,
+          (int) Math.ceil(Math.min(from, to) - CLEAR),
+          (int) Math.floor(Math.max(from, to) + CLEAR));
+    }
+  }
+
+  /** Looks closely only where a first look with a margin for how doubles err says it may count. */
+  private void glance(double start, double delta, boolean columns, int least, int most) {
+    double perLine = 1 / delta;
+    double across = columns ? v : u;
+    double slant = columns ? dv : du;
+    int limit = columns ? grid.rows() - 1 : grid.columns() - 1;
+    int row = grid.columns();
+    int next = columns ? row : 1;
+    float[] tops = ground.topHeights();
+    boolean inside = across >= 0 && across < limit && across + slant >= 0 && across + slant < limit;
+    double atFirst = limitAt(true);
+    double rise = limitAt(false) - atFirst;
+    for (int line = least; line <= most; line++) {
+      double share = (line - start) * perLine;
+      if (inside && share > 0 && share < 1) {
+        double met = across + slant * share;
+        int lower = (int) met;
+        int at = columns ? lower * row + line : line * row + lower;
+        double height = tops[at] + (tops[at + next] - tops[at]) * (met - lower);
+        if (height + sink * share * (1 - share) < atFirst + rise * share) {
+          continue;
+        }
+      }
+      crossing((line - start) / delta, line, columns);
+      atFirst = limitAt(true);
+      rise = limitAt(false) - atFirst;
+    }
+  }
+
+  /** Height at an end of the line below which nothing {@linkplain #countsFrom() counts}. */
+  private double limitAt(boolean firstEnd) {
+    return (firstEnd != eyeIsLast ? firstEnd ? first : last : countsFrom()) - CLEAR;
   }
 
   private void crossings(double start, double delta, boolean columns, double from, double to) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
@@ -21,7 +21,9 @@ import studio.kriegsspiel.terrain.edit.HandEdits;
 public final class SightGround {
   private static final int COARSE = 5;
   private static final int FINE = 3;
-  private static final int FEW_LINES = 30;
+
+  /** Lines walked over so many cells, as a share of all, cost about as much as roofs over them. */
+  private static final double WORTH_ROOFS = 0.5;
 
   private final GridGeometry grid;
   private final float[] bare;
@@ -29,9 +31,10 @@ public final class SightGround {
   private final boolean covered;
   private final CoverDepths depths;
   private final boolean voids;
-  private final AtomicInteger lines = new AtomicInteger();
+  private final AtomicLong walked = new AtomicLong();
   private volatile @Nullable HeightMaxima coarse;
   private volatile @Nullable HeightMaxima fine;
+  private volatile @Nullable HeightRoofs roofs;
 
   private SightGround(
       GridGeometry grid, float[] bare, float[] tops, boolean covered, CoverDepths depths) {
@@ -149,11 +152,21 @@ public final class SightGround {
   }
 
   /**
-   * Counts one more line of sight, and tells whether it may pass over squares that hide nothing:
-   * where all heights are known, and once so many were counted that measuring the squares pays.
+   * Counts one more line of sight, over so many cells, and tells whether it may pass over squares
+   * that hide nothing: once so much was walked that laying roofs over all squares pays.
    */
-  boolean countsAsWorthSkipping() {
-    return !voids && lines.incrementAndGet() > FEW_LINES;
+  boolean countsAsWorthSkipping(double cells) {
+    return roofs != null || walked.addAndGet((long) cells) > WORTH_ROOFS * grid.size();
+  }
+
+  /** Roofs over squares; two threads may both lay them, to one end. */
+  HeightRoofs roofs() {
+    HeightRoofs known = roofs;
+    if (known == null) {
+      known = new HeightRoofs(grid, tops);
+      roofs = known;
+    }
+    return known;
   }
 
   /** The greatest heights of large squares; two threads may both measure them, to one end. */

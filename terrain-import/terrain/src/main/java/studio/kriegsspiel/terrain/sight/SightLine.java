@@ -29,6 +29,21 @@ public record SightLine(
    * who asks.
    */
   static SightLine trace(SightGround ground, MapPoint from, MapPoint to, SightOptions options) {
+    return trace(ground, from, to, options, false);
+  }
+
+  /** The same with a look at every crossing, to measure and test the other by. */
+  static SightLine traceOverEverything(
+      SightGround ground, MapPoint from, MapPoint to, SightOptions options) {
+    return trace(ground, from, to, options, true);
+  }
+
+  private static SightLine trace(
+      SightGround ground,
+      MapPoint from,
+      MapPoint to,
+      SightOptions options,
+      boolean overEverything) {
     double distance = from.distanceMetres(to);
     double fromGround = ground.bareMetresAt(from.x(), from.y());
     double toGround = ground.bareMetresAt(to.x(), to.y());
@@ -42,7 +57,7 @@ public record SightLine(
             : new LineWalk(ground, from, to, distance, options);
     double eye = fromGround + options.eyeMetres();
     double top = toGround + options.targetMetres();
-    walk.run(swapped ? top : eye, swapped ? eye : top, swapped);
+    walk.run(swapped ? top : eye, swapped ? eye : top, swapped, overEverything);
     double hidden = Math.max(0, walk.neededAtTarget() - toGround);
     Optional<MapPoint> by =
         hidden > 0
