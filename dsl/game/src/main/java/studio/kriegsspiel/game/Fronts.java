@@ -10,6 +10,7 @@ import java.util.Optional;
 import studio.kriegsspiel.game.Front.Two;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.readiness.Unlimbering;
 import studio.kriegsspiel.situation.sight.Seeing;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
@@ -24,6 +25,7 @@ public final class Fronts {
   private static final double NEAR = 4;
 
   private final Map<UnitId, Aim> aims = new HashMap<>();
+  private final Map<UnitId, Standing> inAction = new HashMap<>();
   private Optional<Standings> standings = Optional.empty();
 
   /** What a body aims at, and all that it rests on. */
@@ -56,11 +58,23 @@ public final class Fronts {
     Seeing light = game.situation().sights().seeingAt(game.now());
     List<Two> targets = new ArrayList<>();
     for (Standing each : all) {
-      if (each.isStill() && each.reachMetres() > 0) {
+      if (each.isStill() && each.reachMetres() > 0 && isInAction(game, each)) {
         target(game, each, all, light).ifPresent(targets::add);
       }
     }
     return targets;
+  }
+
+  /** Guns that came up unlimber first, for as long as the book has it. */
+  private boolean isInAction(Game game, Standing body) {
+    if (body.unit().type().arm() != Arm.ARTILLERY || inAction.get(body.id()) == body) {
+      return true;
+    }
+    boolean ready = new Unlimbering(game.situation()).find(body.unit(), game.now()).isEmpty();
+    if (ready) {
+      inAction.put(body.id(), body);
+    }
+    return ready;
   }
 
   private Optional<Two> target(Game game, Standing firer, List<Standing> all, Seeing light) {

@@ -26,7 +26,7 @@ record Standing(Unit unit, Whereabouts where, Geometry ground, double reachMetre
 
   /** Whether it goes nowhere. */
   boolean isStill() {
-    return where.kind() == Whereabouts.Kind.STANDING || where.kind() == Whereabouts.Kind.WORKING;
+    return where.isStill();
   }
 
   boolean isEnemyOf(Standing other) {

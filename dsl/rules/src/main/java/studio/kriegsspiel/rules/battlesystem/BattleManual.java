@@ -6,6 +6,7 @@ import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.book.TurnPart;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
@@ -19,6 +20,7 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.RideStretch;
@@ -112,6 +114,18 @@ final class BattleManual implements FieldManual {
       case CAVALRY_MEDIUM -> "cavalry-medium";
       default -> "cavalry-light";
     };
+  }
+
+  @Override
+  public Optional<IntoAction> findIntoAction(Troops troops) {
+    if (troops.arm() != Arm.ARTILLERY) {
+      return Optional.empty();
+    }
+    TableRow row = book.table("phase-costs").getRow("unlimber");
+    int phase =
+        book.time().parts().stream().mapToInt(TurnPart::minutes).filter(m -> m > 0).min().orElse(0);
+    return Optional.of(
+        new IntoAction(Fraction.of(row.getInteger("phases")).times(phase), row.citation()));
   }
 
   @Override

@@ -21,6 +21,11 @@ public interface FieldManual {
     return Optional.empty();
   }
 
+  /** How long guns take from the end of a march to their first shot; nothing for other arms. */
+  default Optional<IntoAction> findIntoAction(Troops troops) {
+    return Optional.empty();
+  }
+
   /**
    * How fast a patrol goes at most while it looks about it, whatever the ground allows; nothing
    * where the book knows no such limit.

@@ -21,6 +21,7 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
@@ -194,6 +195,17 @@ final class KriegskunstManual implements FieldManual {
   private static String calibreKey(Troops troops) {
     int pounds = troops.pounds().orElse(6);
     return pounds <= 4 ? "3-4-pounder" : pounds <= 9 ? "6-8-pounder" : "12-pounder";
+  }
+
+  @Override
+  public Optional<IntoAction> findIntoAction(Troops troops) {
+    if (troops.arm() != Arm.ARTILLERY) {
+      return Optional.empty();
+    }
+    boolean heavy = calibreKey(troops).equals("12-pounder");
+    TableRow row = book.table("formation-changes").getRow(heavy ? "limber-12-pounder" : "limber");
+    return Optional.of(
+        new IntoAction(row.getFraction("turns").times(book.time().turnMinutes()), row.citation()));
   }
 
   @Override

@@ -19,6 +19,7 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.PlainColumns;
@@ -118,6 +119,16 @@ final class NapoleonicManual implements FieldManual {
       }
     }
     return worst;
+  }
+
+  @Override
+  public Optional<IntoAction> findIntoAction(Troops troops) {
+    if (troops.arm() != Arm.ARTILLERY) {
+      return Optional.empty();
+    }
+    TableRow row = book.table("change-of-formation").getRow("limber-and-unlimber");
+    return Optional.of(
+        new IntoAction(row.getFraction("moves").times(book.time().turnMinutes()), row.citation()));
   }
 
   @Override

@@ -96,6 +96,11 @@ public record Whereabouts(
         0);
   }
 
+  /** Whether it goes nowhere. */
+  public boolean isStill() {
+    return kind == Kind.STANDING || kind == Kind.WORKING;
+  }
+
   /** Whether any of it is on the map. */
   public boolean isOnMap() {
     return centre.isPresent();

@@ -19,6 +19,7 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
+import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.NarrowFront;
@@ -30,6 +31,7 @@ import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
+import studio.kriegsspiel.rules.kriegsspiel.march.Handling;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
 import studio.kriegsspiel.rules.kriegsspiel.march.WayWidths;
@@ -44,6 +46,7 @@ public final class KriegsspielManual implements FieldManual {
   private final EngineeringTimes engineering;
   private final MessengerRides rides;
   private final Gunnery gunnery;
+  private final IntoAction intoAction;
 
   public KriegsspielManual(RuleBook book) {
     this.book = book;
@@ -53,6 +56,7 @@ public final class KriegsspielManual implements FieldManual {
     this.engineering = new EngineeringTimes(book);
     this.rides = MessengerRides.of(book);
     this.gunnery = new KriegsspielGunnery(book);
+    this.intoAction = Handling.intoAction(book);
   }
 
   @Override
@@ -76,6 +80,11 @@ public final class KriegsspielManual implements FieldManual {
             book.time().turnMinutes(),
             null,
             row.citation()));
+  }
+
+  @Override
+  public Optional<IntoAction> findIntoAction(Troops troops) {
+    return troops.arm() == Arm.ARTILLERY ? Optional.of(intoAction) : Optional.empty();
   }
 
   @Override

@@ -2,7 +2,10 @@ package studio.kriegsspiel.rules.kriegsspiel.march;
 
 import java.util.List;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.table.RuleTable;
 
 /** Moves for limbering, preparing guns and changing formation (British 1815). */
@@ -36,6 +39,17 @@ public final class Handling {
   /** Moves until guns that come out of a march column have unlimbered. */
   public int movesFromColumnToAction() {
     return moves(PREPARE) + moves("unlimber");
+  }
+
+  /** From the end of a march to the first shot; Reisswitz prints nothing of it. */
+  public static IntoAction intoAction(RuleBook book) {
+    if (!book.id().equals(RuleBookId.BRITISH_1815)) {
+      return new IntoAction(Fraction.of(book.time().turnMinutes()), book.defaulted("DM-03"));
+    }
+    Handling handling = new Handling(book);
+    return new IntoAction(
+        Fraction.of(handling.movesFromColumnToAction()).times(book.time().turnMinutes()),
+        handling.citation(PREPARE));
   }
 
   /** What it rests on. */

@@ -9,9 +9,11 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RulesException;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.mapping.Match;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.situation.readiness.Unlimbering;
 
 /**
  * Fills the questions of a book from the facts of a case. Each filler lists what it fills under the
@@ -123,6 +125,15 @@ public abstract class Filler {
   /** What its kind of troops is called in a question. */
   static Optional<Filled> byType(BodyFacts body, String word) {
     return said(word, body.name() + ": " + body.type().label());
+  }
+
+  /** Guns on the march, and those that came up too lately to have unlimbered. */
+  static Optional<Filled> limbered(BodyFacts body) {
+    return body.stands(Formation.ARTILLERY_LIMBERED)
+        ? said("yes", body.name() + ": limbered")
+        : new Unlimbering(body.situation())
+            .find(body.unit(), body.time())
+            .flatMap(wait -> said("yes", body.name() + " has not unlimbered yet"));
   }
 
   static Optional<Filled> nation(BodyFacts body) {

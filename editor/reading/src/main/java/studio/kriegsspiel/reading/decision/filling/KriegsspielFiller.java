@@ -78,9 +78,7 @@ final class KriegsspielFiller extends Filler {
     fillOf("fire.firers", body -> KriegsspielFirers.find(body, british()));
     fillOf("strength", KriegsspielFiller::strength);
     fillOf("target", this::target);
-    fillOf(
-        "fire.limbered",
-        body -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + ": limbered"));
+    fillOf("fire.limbered", Filler::limbered);
     fillOf("fire.two-ranks", this::firersInTwoRanks);
     fillOf("moves-fired", KriegsspielFiller::movesFired);
     fillOf("breach.calibre", KriegsspielFiller::calibre);

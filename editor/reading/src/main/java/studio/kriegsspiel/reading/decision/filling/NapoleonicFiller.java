@@ -47,9 +47,7 @@ final class NapoleonicFiller extends Filler {
     fillOf("base-units.men", body -> body.arm() == Arm.ARTILLERY ? Optional.empty() : men(body));
     fillOf("base-units.guns", NapoleonicFiller::guns);
     fillOf("artillery.kind", NapoleonicFiller::battery);
-    fillOf(
-        "artillery.limbered",
-        body -> ifSo(body.stands(Formation.ARTILLERY_LIMBERED), body.name() + " is limbered"));
+    fillOf("artillery.limbered", Filler::limbered);
     fillOf(
         "move.square", body -> ifSo(body.stands(Formation.SQUARE), body.name() + " is in square"));
     fillOf("move.terrain", NapoleonicFiller::terrain);
