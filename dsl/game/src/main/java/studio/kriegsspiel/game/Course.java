@@ -29,6 +29,7 @@ final class Course {
   private final Conditions left;
   private final Awaited awaited;
   private final List<Event> come;
+  private final FireOrders fire;
   private Situation situation;
   private Contacts contacts;
   private Breaches breaches;
@@ -44,6 +45,7 @@ final class Course {
     this.now = from.now();
     this.awaited = new Awaited(situation, from.come());
     this.come = new ArrayList<>(from.come());
+    this.fire = from.fire();
   }
 
   /** The game at a later minute, or at the first at which bodies meet. */
@@ -62,7 +64,7 @@ final class Course {
   }
 
   private Game game() {
-    return new Game(situation, now, left, meetings, come);
+    return new Game(situation, now, left, meetings, come, fire);
   }
 
   private void haltAtBreaches(LocalDateTime next) {

@@ -7,6 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.game.Front.Two;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -14,6 +17,7 @@ import studio.kriegsspiel.situation.readiness.Unlimbering;
 import studio.kriegsspiel.situation.sight.Seeing;
 import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Finds who is near whom in a game, and at whom each body would fire: the nearest enemy whom it
@@ -24,14 +28,20 @@ public final class Fronts {
   /** Of the reach of guns, so near an enemy is fired at even if he stands. */
   private static final double NEAR = 4;
 
+  /** So near a place that they are ordered to fire at an enemy counts as there. */
+  private static final double AT_PLACE_METRES = 150;
+
+  private static final GeometryFactory SHAPES = new GeometryFactory();
+
   private final Map<UnitId, Aim> aims = new HashMap<>();
   private final Map<UnitId, Standing> inAction = new HashMap<>();
   private Optional<Standings> standings = Optional.empty();
 
   /** What a body aims at, and all that it rests on. */
-  private record Aim(List<Standing> in, Seeing light, Optional<Two> target) {
-    boolean isSame(List<Standing> others, Seeing seeing) {
-      if (in.size() != others.size() || !light.equals(seeing)) {
+  private record Aim(
+      List<Standing> in, Seeing light, Optional<MapPoint> ordered, Optional<Two> target) {
+    boolean isSame(List<Standing> others, Seeing seeing, Optional<MapPoint> order) {
+      if (in.size() != others.size() || !light.equals(seeing) || !ordered.equals(order)) {
         return false;
       }
       for (int i = 0; i < in.size(); i++) {
@@ -78,26 +88,37 @@ public final class Fronts {
   }
 
   private Optional<Two> target(Game game, Standing firer, List<Standing> all, Seeing light) {
+    Optional<MapPoint> ordered = game.fire().find(firer.id(), game.now());
     List<Standing> near = new ArrayList<>(List.of(firer));
     for (Standing each : all) {
-      if (firer.isEnemyOf(each) && apart(firer, each) <= reach(firer, each)) {
+      if (firer.isEnemyOf(each) && apart(firer, each) <= reach(firer, each, ordered)) {
         near.add(each);
       }
     }
     Aim before = aims.get(firer.id());
-    if (before != null && before.isSame(near, light)) {
+    if (before != null && before.isSame(near, light, ordered)) {
       return before.target();
     }
-    Optional<Two> target = nearestSeen(game, firer, near.subList(1, near.size()));
-    aims.put(firer.id(), new Aim(near, light, target));
+    Optional<Two> target = bestSeen(game, firer, near.subList(1, near.size()), ordered);
+    aims.put(firer.id(), new Aim(near, light, ordered, target));
     return target;
   }
 
-  /** Guns far off are not moved to fire by who stands; a player orders that. */
-  private static double reach(Standing firer, Standing enemy) {
-    return firer.unit().type().arm() == Arm.ARTILLERY && enemy.isStill()
+  /** Guns far off are not moved to fire by who stands, but where they are ordered to. */
+  private static double reach(Standing firer, Standing enemy, Optional<MapPoint> ordered) {
+    return firer.unit().type().arm() == Arm.ARTILLERY && enemy.isStill() && !isAt(enemy, ordered)
         ? firer.reachMetres() / NEAR
         : firer.reachMetres();
+  }
+
+  private static boolean isAt(Standing enemy, Optional<MapPoint> place) {
+    return place
+        .filter(point -> enemy.ground().distance(point(point)) <= AT_PLACE_METRES)
+        .isPresent();
+  }
+
+  private static Point point(MapPoint at) {
+    return SHAPES.createPoint(new Coordinate(at.x(), at.y()));
   }
 
   /** No more than the true distance. */
@@ -105,13 +126,18 @@ public final class Fronts {
     return one.ground().getEnvelopeInternal().distance(other.ground().getEnvelopeInternal());
   }
 
-  private record Distant(UnitId enemy, double metres) {}
+  private record Distant(UnitId enemy, boolean ordered, double metres) {}
 
-  private static Optional<Two> nearestSeen(Game game, Standing firer, List<Standing> enemies) {
+  /** Who is where they are ordered to fire goes before all others, the nearest before the next. */
+  private static Optional<Two> bestSeen(
+      Game game, Standing firer, List<Standing> enemies, Optional<MapPoint> ordered) {
     return enemies.stream()
-        .map(each -> new Distant(each.id(), firer.ground().distance(each.ground())))
+        .map(
+            each ->
+                new Distant(each.id(), isAt(each, ordered), firer.ground().distance(each.ground())))
         .filter(each -> each.metres() <= firer.reachMetres())
-        .sorted(Comparator.comparingDouble(Distant::metres))
+        .sorted(
+            Comparator.comparing(Distant::ordered).reversed().thenComparingDouble(Distant::metres))
         .filter(each -> sees(game, firer.id(), each.enemy()))
         .findFirst()
         .map(each -> new Two(firer.id(), each.enemy()));

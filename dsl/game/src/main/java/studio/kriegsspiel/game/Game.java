@@ -42,9 +42,15 @@ import studio.kriegsspiel.situation.truth.Truth;
  * @param left what decisions have left
  * @param meetings who has met whom
  * @param come what the text waited for and has come to be so, each at its minute
+ * @param fire what bodies were ordered to fire at
  */
 public record Game(
-    Situation situation, LocalDateTime now, Conditions left, Meetings meetings, List<Event> come) {
+    Situation situation,
+    LocalDateTime now,
+    Conditions left,
+    Meetings meetings,
+    List<Event> come,
+    FireOrders fire) {
   /** Keeps its own list. */
   public Game {
     come = List.copyOf(come);
@@ -73,7 +79,12 @@ public record Game(
     Situation play = situation.inPlay();
     List<Contact> near = new Contacts(play, unit -> false).at(clock.begins());
     return new Game(
-        play, clock.begins(), Conditions.NONE, Meetings.NONE.with(near, clock.begins()), List.of());
+        play,
+        clock.begins(),
+        Conditions.NONE,
+        Meetings.NONE.with(near, clock.begins()),
+        List.of(),
+        FireOrders.NONE);
   }
 
   /**
@@ -137,7 +148,9 @@ public record Game(
         ride == GameEntry.Ride.NONE
             ? GivenOrders.atOnce(sheet, situation)
             : GivenOrders.of(sheet, situation);
-    return new Commanded(new Game(given.situation(), now, left, meetings, come), given.all());
+    FireOrders ordered = fire.and(given.all(), situation);
+    return new Commanded(
+        new Game(given.situation(), now, left, meetings, come, ordered), given.all());
   }
 
   /**
@@ -203,7 +216,7 @@ public record Game(
             .filter(all::isGone)
             .toList();
     return new Judged(
-        new Game(OrderedWorks.without(situation, gone, now), now, all, meetings, come),
+        new Game(OrderedWorks.without(situation, gone, now), now, all, meetings, come, fire),
         adjudication,
         fresh,
         unclaimed);

@@ -40,7 +40,9 @@ final class StateDigest {
                     .append(each.word())
                     .append('=')
                     .append(each.value()));
-    return game.left().all().isEmpty() ? left.toString() : of(left.toString());
+    game.fire().all().forEach(each -> left.append('\n').append(each));
+    boolean more = !game.left().all().isEmpty() || !game.fire().all().isEmpty();
+    return more ? of(left.toString()) : left.toString();
   }
 
   /** The digest of what is so: places to the metre, and all that the text says in words. */
