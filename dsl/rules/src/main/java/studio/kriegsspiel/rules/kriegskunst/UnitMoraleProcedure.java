@@ -141,7 +141,18 @@ final class UnitMoraleProcedure extends AskedProcedure<UnitMoraleProcedure.Asked
                     new Result("brigadeTests", tests, "")))
             .after("unit-routs", routs)
             .after("unit-disperses", disperses);
-    return disperses ? decided.gone("") : decided.after("state", state(result, asked.state()));
+    if (disperses) {
+      return decided.gone("");
+    }
+    decided = decided.after("state", state(result, asked.state()));
+    return result.equals("rally") ? hasGoneBack(decided) : decided;
+  }
+
+  /**
+   * Who rallies has gone back in this turn, so that he is formed at the end of the next at best.
+   */
+  private static Decision.Decided hasGoneBack(Decision.Decided rallied) {
+    return rallied.after("moved", true);
   }
 
   private Modifier line(String key) {

@@ -201,6 +201,19 @@ class FightsTest {
     assertThat(evening.of("hussars")).containsEntry("charging", "yes");
   }
 
+  /** He has gone back in the turn in which he rallies, and must stand for one. */
+  @Test
+  void kriegskunstWhoRalliesIsUnformedForATurn() {
+    Evening evening =
+        Evening.by(RuleBookId.KRIEGSKUNST).body("foot", "arm=infantry state=retreating");
+    evening.ask("unit-morale", "*=foot", "test=rallying", 6, 4);
+    assertThat(evening.of("foot")).containsEntry("state", "unformed");
+    evening.ask("recovery", "*=foot", "");
+    assertThat(evening.of("foot")).containsEntry("state", "unformed");
+    evening.ask("recovery", "*=foot", "");
+    assertThat(evening.of("foot")).containsEntry("state", "formed");
+  }
+
   /** Guns, a charge that routs, victors out of hand, fire on the fugitives, the end. */
   @Test
   void napoleonic() {
