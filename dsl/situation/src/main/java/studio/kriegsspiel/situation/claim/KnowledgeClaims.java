@@ -1,10 +1,14 @@
 package studio.kriegsspiel.situation.claim;
 
 import java.time.LocalDateTime;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -46,12 +50,11 @@ final class KnowledgeClaims {
 
   private Verdict seen(
       Claim.Knows claim, Known known, String who, String unit, LocalDateTime time) {
-    List<String> parts =
-        scene.bodies(new studio.kriegsspiel.scenario.review.Party.OneUnit(claim.unit())).stream()
-            .map(body -> body.id().toString())
-            .toList();
-    Optional<Sighting> sighting =
-        known.sees().stream().filter(each -> parts.contains(each.seen().toString())).findFirst();
+    Set<UnitId> parts =
+        scene.bodies(new Party.OneUnit(claim.unit())).stream()
+            .map(Unit::id)
+            .collect(Collectors.toSet());
+    Optional<Sighting> sighting = known.sees(parts::contains);
     if (sighting.isPresent()) {
       return Verdict.of(
           !claim.denied(),

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Side;
@@ -103,26 +104,41 @@ public final class Known {
    * role's command. Each pair costs a line of sight; none for the umpire.
    */
   public List<Sighting> sees() {
+    return sightings(enemy -> true).toList();
+  }
+
+  /** The first of some of the enemy's bodies that the reader's own can see; looks at no others. */
+  public Optional<Sighting> sees(Predicate<UnitId> wanted) {
+    return sightings(wanted).findFirst();
+  }
+
+  private Stream<Sighting> sightings(Predicate<UnitId> wanted) {
     if (!(reader instanceof Reader.Player player)) {
-      return List.of();
+      return Stream.empty();
     }
-    List<UnitId> bodies =
-        situation().tracks().bodies().stream()
-            .map(Unit::id)
-            .filter(unit -> situation().tracks().of(unit).at(time).isOnMap())
-            .toList();
-    Set<UnitId> own = command(player);
-    List<Sighting> sightings = new ArrayList<>();
-    for (UnitId enemy : bodies) {
-      if (!enemy.side().equals(player.side())) {
+    List<UnitId> bodies = situation().tracks().bodies().stream().map(Unit::id).toList();
+    List<UnitId> enemies =
         bodies.stream()
-            .filter(own::contains)
-            .flatMap(watcher -> sighting(watcher, enemy).stream())
-            .findFirst()
-            .ifPresent(sightings::add);
-      }
+            .filter(unit -> !unit.side().equals(player.side()))
+            .filter(wanted)
+            .filter(this::isOnMap)
+            .toList();
+    if (enemies.isEmpty()) {
+      return Stream.empty();
     }
-    return sightings;
+    Set<UnitId> own = command(player);
+    List<UnitId> watchers = bodies.stream().filter(own::contains).filter(this::isOnMap).toList();
+    return enemies.stream()
+        .flatMap(
+            enemy ->
+                watchers.stream()
+                    .flatMap(watcher -> sighting(watcher, enemy).stream())
+                    .findFirst()
+                    .stream());
+  }
+
+  private boolean isOnMap(UnitId unit) {
+    return at(unit, time).isOnMap();
   }
 
   /**
@@ -136,7 +152,7 @@ public final class Known {
             .map(Unit::id)
             .collect(Collectors.toSet());
     return told().stream().anyMatch(each -> unitsIn(each).stream().anyMatch(parts::contains))
-        || sees().stream().map(Sighting::seen).anyMatch(parts::contains);
+        || sees(parts::contains).isPresent();
   }
 
   private Optional<Sighting> sighting(UnitId watcher, UnitId enemy) {
