@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,8 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
  * Reads the army lists that a scenario brings in: files in or below its own folder, or lists known
- * by a name alone; never others outside it, never in a circle, and not without end. Serves one
- * reading of one scenario.
+ * by a name alone; never others outside it, never in a circle, and not without end. Each is parsed
+ * once, however many statements choose from it. Serves one reading of one scenario.
  */
 public final class ArmyLists {
   private static final String FAULT = "KS-LNK-009";
@@ -39,8 +41,24 @@ public final class ArmyLists {
   private final boolean silent;
   private final FileTexts texts;
   private final Deque<Path> reading = new ArrayDeque<>();
+  private final Map<Named, Parsed> parsed = new HashMap<>();
+  private final Map<Judged, List<Finding>> faults = new HashMap<>();
   private TextSpan statement = TextSpan.NONE;
   private int count;
+
+  /** A file, by the name that a statement has for it. */
+  private record Named(Path file, String name) {}
+
+  /** What became of a list's text. */
+  private record Parsed(SourceText source, SyntaxTree tree) {}
+
+  /**
+   * What the faults of a list hang on.
+   *
+   * @param templates all that are known beside its own, to which others are only ever added
+   * @param known how many these were
+   */
+  private record Judged(Named list, Templates templates, int known) {}
 
   private ArmyLists(@Nullable Path folder, boolean silent, FileTexts texts) {
     this.folder = folder;
@@ -121,7 +139,7 @@ public final class ArmyLists {
                 + MOST_LISTS
                 + " army lists are brought in, or lists within lists too deep.");
       }
-      return units(file, name, texts.read(file), context, place, templates);
+      return units(new Named(file, name), context, place, templates);
     } catch (IOException e) {
       String message = String.valueOf(e.getMessage());
       context.error(FAULT, place, message.endsWith(".") ? message : message + ".");
@@ -191,15 +209,33 @@ public final class ArmyLists {
   }
 
   private List<UnitDraft> units(
-      Path file,
-      String name,
-      String text,
-      MappingContext context,
-      TextSpan place,
-      Templates templates)
-      throws IOException {
-    SourceText source = new SourceText(name, text);
-    if (text.length() > TolerantParser.LONGEST) {
+      Named named, MappingContext context, TextSpan place, Templates templates) throws IOException {
+    Parsed parsed = parsed(named);
+    Document list = parsed.tree().document();
+    MappingContext own = new MappingContext(parsed.source());
+    MappingContext standIn = new MappingContext(parsed.source(), statement);
+    templates.addOfList(standIn, list.getTemplates());
+    ArmyTree army = new ArmyTree(own, standIn, this, templates);
+    reading.push(named.file());
+    list.getUnits().forEach(army::add);
+    SaidBesides.tell(army.besides(), "", army.roots(), standIn);
+    reading.pop();
+    own.addAll(
+        faults.computeIfAbsent(
+            new Judged(named, templates, templates.size()),
+            judged -> findFaults(parsed, templates)));
+    tellFaults(named.name(), parsed.source(), parsed.tree(), own, context, place);
+    return army.roots();
+  }
+
+  private Parsed parsed(Named named) throws IOException {
+    Parsed known = parsed.get(named);
+    if (known != null) {
+      return known;
+    }
+    String name = named.name();
+    SourceText source = new SourceText(name, texts.read(named.file()));
+    if (source.text().length() > TolerantParser.LONGEST) {
       throw new IOException("The army list \"" + name + "\" is too long.");
     }
     Optional<SyntaxTree> tree = TolerantParser.parse(source);
@@ -207,18 +243,9 @@ public final class ArmyLists {
       throw new IOException(
           "\"" + name + "\" is not an army list; one begins with `army library \"Title\"`.");
     }
-    Document list = tree.get().document();
-    MappingContext own = new MappingContext(source);
-    MappingContext standIn = new MappingContext(source, statement);
-    templates.addOfList(standIn, list.getTemplates());
-    ArmyTree army = new ArmyTree(own, standIn, this, templates);
-    reading.push(file);
-    list.getUnits().forEach(army::add);
-    SaidBesides.tell(army.besides(), "", army.roots(), standIn);
-    reading.pop();
-    findFaults(list, own, templates);
-    tellFaults(name, source, tree.get(), own, context, place);
-    return army.roots();
+    Parsed made = new Parsed(source, tree.get());
+    parsed.put(named, made);
+    return made;
   }
 
   /** Whether a text is an army list: one with units, templates or both. */
@@ -229,13 +256,16 @@ public final class ArmyLists {
   /**
    * Reads units and templates once more for their faults, with the places they have in the list.
    */
-  private static void findFaults(Document list, MappingContext own, Templates known) {
+  private static List<Finding> findFaults(Parsed parsed, Templates known) {
+    Document list = parsed.tree().document();
+    MappingContext own = new MappingContext(parsed.source());
     Templates templates = known.ofList(own, list.getTemplates());
     templates.check(own);
     ArmyTree tree = new ArmyTree(new MappingContext(own.source()), own, none(), templates);
     list.getUnits().forEach(tree::add);
     UnitMapper mapper = new UnitMapper("", templates);
     tree.roots().forEach(mapper::map);
+    return own.findings();
   }
 
   private static void tellFaults(

@@ -67,6 +67,11 @@ final class Templates {
         each -> written.putIfAbsent(Literals.title(each.getTitle()), new Written(context, each)));
   }
 
+  /** How many are known. */
+  int size() {
+    return written.size();
+  }
+
   private void define(String name, MappingContext context, Template template) {
     if (uses != null && !context.isStandIn()) {
       uses.defineTemplate(name, context.span(template, "title"));

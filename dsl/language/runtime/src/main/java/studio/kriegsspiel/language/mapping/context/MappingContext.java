@@ -170,6 +170,12 @@ public final class MappingContext {
     }
   }
 
+  /** Takes over what another context found in the same text, as far as there is room. */
+  public void addAll(List<Finding> found) {
+    int room = Math.max(0, MOST_FINDINGS - findings.size());
+    findings.addAll(found.subList(0, Math.min(room, found.size())));
+  }
+
   /**
    * Tells that a word is not one of those known here, with the nearest as a fix.
    *
