@@ -1,6 +1,7 @@
 package studio.kriegsspiel.cli.scenario;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.NearMiss;
@@ -24,6 +25,11 @@ public final class VariantOption {
   /** Whether a variant is asked for. */
   public boolean isChosen() {
     return variant != null;
+  }
+
+  /** The title of the variant asked for, if one is. */
+  public Optional<String> title() {
+    return Optional.ofNullable(variant);
   }
 
   /** The variant asked for, or the scenario itself; one that there is not is a fault. */

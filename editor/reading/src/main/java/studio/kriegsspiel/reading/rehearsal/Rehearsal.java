@@ -9,10 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -225,55 +221,49 @@ public final class Rehearsal {
         end, counting.tally(), led.stream().flatMap(each -> each.marks(end).stream()).toList());
   }
 
-  /** A game that breaks does not stop the others. */
-  private record Ended(Optional<Run> run, String why) {}
-
-  private Ended ended(long seed) {
+  /** Plays one game; one that breaks says why. */
+  public GameEnd end(long seed) {
     try {
-      return new Ended(Optional.of(run(seed)), "");
+      return new GameEnd(Optional.of(run(seed)), "");
     } catch (RuntimeException broken) {
-      return new Ended(
+      return new GameEnd(
           Optional.empty(), Optional.ofNullable(broken.getMessage()).orElseGet(broken::toString));
     }
   }
 
+  /** Plays many games on this machine, the same whatever the threads. */
+  public Played runs(int count, long seed, int threads, Consumer<List<Run>> done)
+      throws InterruptedException {
+    return runs(count, seed, new Threads(threads), done);
+  }
+
   /**
-   * Plays many games, the same whatever the threads.
+   * Plays many games, the same whoever plays them.
    *
    * @param done is handed those played so far, to look at at once; what it throws ends the
    *     rehearsal
    * @throws GameRefusedException if none of them can be played to its end
    */
-  public Played runs(int count, long seed, int threads, Consumer<List<Run>> done)
+  public Played runs(int count, long seed, Engine engine, Consumer<List<Run>> done)
       throws InterruptedException {
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      List<Future<Ended>> all = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
-        long own = seed(seed, i);
-        all.add(pool.submit(() -> ended(own)));
-      }
-      List<Run> runs = new ArrayList<>();
-      List<Played.Broken> broken = new ArrayList<>();
-      for (Future<Ended> each : all) {
-        Ended game = each.get();
-        game.run()
-            .ifPresentOrElse(
-                runs::add,
-                () -> broken.add(new Played.Broken(1 + runs.size() + broken.size(), game.why())));
-        if (!runs.isEmpty()) {
-          done.accept(Collections.unmodifiableList(runs));
-        }
-      }
-      if (runs.isEmpty()) {
-        throw new GameRefusedException(
-            "No game of seed %d can be played to its end: %s".formatted(seed, broken.get(0).why()));
-      }
-      return new Played(runs, broken);
-    } catch (ExecutionException error) {
-      throw new GameRefusedException("The games broke off: " + error.getCause());
-    } finally {
-      pool.shutdownNow();
+    List<Run> runs = new ArrayList<>();
+    List<Played.Broken> broken = new ArrayList<>();
+    engine.play(
+        this,
+        count,
+        seed,
+        game -> {
+          int number = 1 + runs.size() + broken.size();
+          game.run()
+              .ifPresentOrElse(runs::add, () -> broken.add(new Played.Broken(number, game.why())));
+          if (!runs.isEmpty()) {
+            done.accept(Collections.unmodifiableList(runs));
+          }
+        });
+    if (runs.isEmpty()) {
+      throw new GameRefusedException(
+          "No game of seed %d can be played to its end: %s".formatted(seed, broken.get(0).why()));
     }
+    return new Played(runs, broken);
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +28,7 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Doctrine;
+import studio.kriegsspiel.reading.rehearsal.Engine;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
@@ -40,7 +40,6 @@ import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.FurtherFindings;
-import studio.kriegsspiel.study.Solutions;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.game.SheetOrders;
@@ -63,6 +62,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "  studio rehearse the-bridge-of-seldenau --run 3 --throws",
       "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
       "  studio rehearse outposts-on-the-selde --variants all --runs 20",
+      "  studio rehearse outposts-on-the-selde --variants all --engine spark:spark://host:7077",
       "  studio rehearse my-battle.kriegsspiel --keep",
       "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20 --debrief pages/"
     })
@@ -148,6 +148,8 @@ public final class RehearseCommand implements Callable<Integer> {
               + " what he is marked by.")
   private @Nullable String debrief;
 
+  @Mixin private EngineOption engine = new EngineOption();
+
   @Parameters(
       index = "0",
       paramLabel = "FILE",
@@ -173,7 +175,7 @@ public final class RehearseCommand implements Callable<Integer> {
     }
     Study study = variant.of(argument.study(path));
     try {
-      write(variants == null ? answer(study, path) : sideBySide(study));
+      write(variants == null ? answer(study, path) : sideBySide(study, path));
     } catch (GameRefusedException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
     } catch (InterruptedException stopped) {
@@ -188,6 +190,9 @@ public final class RehearseCommand implements Callable<Integer> {
     if (!whole && (changes || keep || page != null)) {
       throw new CommandFault(
           "--changes, --keep and --page are of a whole rehearsal, without --run or --orders.");
+    }
+    if (engine.isElsewhere() && (!whole || changes)) {
+      throw new CommandFault("--engine stands without --run, --orders and --changes.");
     }
     if (debrief != null && sheets.isEmpty()) {
       throw new CommandFault("--debrief is of order sheets; name them by --orders.");
@@ -210,32 +215,32 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   private Answer answer(Study study, Path path) throws IOException, InterruptedException {
-    Game begun = begun(study);
-    Map<String, Doctrine> chosen = chosen(begun);
-    List<Led> solutions = Led.bySolutions(Solutions.of(study), chosen.keySet());
+    Rehearsal rehearsal = rehearsal(study);
     if (!sheets.isEmpty()) {
-      return marked(begun, chosen, solutions);
+      return marked(
+          rehearsal.begun(), Rehearsals.chosen(rehearsal.begun(), doctrines), rehearsal.led());
     }
-    Rehearsal rehearsal = rehearsal(begun, chosen, solutions);
     return one == null
         ? report(study, path, rehearsal)
         : new OneGame(rehearsal, seed).told(one, decisive, threads);
   }
 
   private Rehearsal rehearsal(Study study) {
-    Game begun = begun(study);
-    Map<String, Doctrine> chosen = chosen(begun);
-    return rehearsal(begun, chosen, Led.bySolutions(Solutions.of(study), chosen.keySet()));
+    return Rehearsals.of(study, doctrines);
   }
 
-  private Answer sideBySide(Study study) throws IOException, InterruptedException {
-    return new VariantsAccount(terminal, this::rehearsal, this::chances, new SideBySide(runs, seed))
+  private Answer sideBySide(Study study, Path path) throws IOException, InterruptedException {
+    return new VariantsAccount(
+            terminal,
+            this::rehearsal,
+            (rehearsal, title) -> chances(rehearsal, path, title),
+            new SideBySide(runs, seed))
         .tell(study, Optional.ofNullable(page));
   }
 
   private Answer report(Study study, Path path, Rehearsal rehearsal)
       throws IOException, InterruptedException {
-    Chances chances = chances(rehearsal);
+    Chances chances = chances(rehearsal, path, variant.title());
     List<TriedChange> tried =
         changes ? rehearsal.tried(chances, seed, threads, this::tried, () -> {}) : List.of();
     RehearsalReport report = RehearsalReport.of(rehearsal, seed, chances, tried);
@@ -307,6 +312,12 @@ public final class RehearseCommand implements Callable<Integer> {
     return new Chances(rehearsal.runs(runs, seed, threads, this::progress));
   }
 
+  private Chances chances(Rehearsal rehearsal, Path path, Optional<String> title)
+      throws InterruptedException {
+    Engine who = engine.of(terminal, threads, rehearsal, path, title, doctrines, seed);
+    return new Chances(rehearsal.runs(runs, seed, who, this::progress));
+  }
+
   private Answer marked(Game begun, Map<String, Doctrine> chosen, List<Led> solutions)
       throws IOException, InterruptedException {
     SheetsAccount account = new SheetsAccount(begun.situation(), seed);
@@ -331,39 +342,6 @@ public final class RehearseCommand implements Callable<Integer> {
       }
     }
     return account.tell();
-  }
-
-  private static Game begun(Study study) {
-    return Game.begin(
-        study
-            .situation()
-            .orElseThrow(
-                () ->
-                    new CommandFault(
-                        "The scenario cannot be understood: " + study.findings().get(0).message())),
-        study.findings());
-  }
-
-  private Map<String, Doctrine> chosen(Game begun) {
-    Map<String, Doctrine> chosen = new LinkedHashMap<>();
-    doctrines.forEach(
-        (side, word) -> {
-          if (begun.situation().scenario().findSide(side).isEmpty()) {
-            throw new CommandFault("The scenario has no side `" + side + "`.");
-          }
-          chosen.put(side, Doctrine.find(word).orElseThrow(() -> unknown(word)));
-        });
-    return chosen;
-  }
-
-  private static CommandFault unknown(String word) {
-    return new CommandFault(
-        "`%s` is no doctrine: %s."
-            .formatted(
-                word,
-                Arrays.stream(Doctrine.values())
-                    .map(Doctrine::word)
-                    .collect(Collectors.joining(", "))));
   }
 
   /** On a terminal, and not in what is read by programs. */

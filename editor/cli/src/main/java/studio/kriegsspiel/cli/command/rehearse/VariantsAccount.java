@@ -23,9 +23,9 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
  * played is told with its reason; the others go on.
  */
 final class VariantsAccount {
-  /** Plays the games of one. */
+  /** Plays the games of one, of which the title is told where it is a variant. */
   interface Playing {
-    Chances of(Rehearsal rehearsal) throws InterruptedException;
+    Chances of(Rehearsal rehearsal, Optional<String> variant) throws InterruptedException;
   }
 
   private final Terminal terminal;
@@ -48,7 +48,7 @@ final class VariantsAccount {
     if (variants.isEmpty()) {
       throw new CommandFault("The scenario has no variants; rehearse it without --variants.");
     }
-    table.add(SideBySide.ITSELF, itself, playing.of(itself));
+    table.add(SideBySide.ITSELF, itself, playing.of(itself, Optional.empty()));
     for (Variant each : variants) {
       add(study, each.title());
     }
@@ -69,7 +69,7 @@ final class VariantsAccount {
   private void add(Study study, String title) throws InterruptedException {
     try {
       Rehearsal rehearsal = rehearsals.apply(study.variant(title).orElseThrow());
-      table.add(title, rehearsal, playing.of(rehearsal));
+      table.add(title, rehearsal, playing.of(rehearsal, Optional.of(title)));
     } catch (GameRefusedException | CommandFault refused) {
       table.addNot(title, String.valueOf(refused.getMessage()));
     }
