@@ -14,6 +14,8 @@ if "%~1"=="verify" goto verify
 if "%~1"=="fuzz" (echo studio: fuzz runs under Linux and macOS only. 1>&2 & exit /b 2)
 if "%~1"=="package" (echo studio: package runs under Linux and macOS only. 1>&2 & exit /b 2)
 if "%~1"=="mutate" (echo studio: mutate runs under Linux and macOS only. 1>&2 & exit /b 2)
+if "%~1"=="cluster-get" (echo studio: cluster-get runs under Linux and macOS only. 1>&2 & exit /b 2)
+if "%~1"=="cluster-test" (echo studio: cluster-test runs under Linux and macOS only. 1>&2 & exit /b 2)
 if not exist "%JAR%" call :build || exit /b 2
 java -Dfile.encoding=UTF-8 "-Dstudio.state=%STATE%" "-DEPSG-HSQL.directory=%STATE%\epsg" -jar "%JAR%" %*
 exit /b %ERRORLEVEL%

@@ -53,6 +53,7 @@ record SparkEngine(Path state, SparkMaster master, GamesJob job, byte[] files) i
     if (!Files.isRegularFile(options()) || !Files.isDirectory(home().resolve("jars"))) {
       throw new CommandFault("Spark is not here yet; `./studio cluster-get` fetches it.");
     }
+    master.answers();
     try {
       String rests = rests();
       Path folder = state.resolve("rehearsals").resolve(rests);
@@ -79,7 +80,6 @@ record SparkEngine(Path state, SparkMaster master, GamesJob job, byte[] files) i
       tell(text, count, games, null, ended);
       return;
     }
-    master.answers();
     Files.deleteIfExists(games.fault());
     WholeFiles.write(games.job(), job.write());
     WholeFiles.write(games.files(), files);
