@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
@@ -50,11 +51,19 @@ final class ClusterRun {
             .setAppName("Kriegsspiel Studio rehearsal")
             .setMaster(master)
             .set("spark.ui.enabled", "false")
+            .set("spark.executor.extraJavaOptions", sameWords())
             .set("spark.ui.showConsoleProgress", "false");
     boolean here = master.startsWith("local") || master.startsWith("spark://127.0.0.1:");
     return here
         ? setup.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1")
         : setup;
+  }
+
+  /** What has a worker write figures and words as this process does. */
+  private static String sameWords() {
+    Locale here = Locale.getDefault();
+    return "-Dfile.encoding=UTF-8 -Duser.language=%s -Duser.country=%s"
+        .formatted(here.getLanguage(), here.getCountry());
   }
 
   /**

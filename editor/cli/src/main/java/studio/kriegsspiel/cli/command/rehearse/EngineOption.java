@@ -1,10 +1,19 @@
 package studio.kriegsspiel.cli.command.rehearse;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
@@ -14,16 +23,13 @@ import studio.kriegsspiel.reading.rehearsal.Engine;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.Threads;
 import studio.kriegsspiel.reading.rehearsal.apart.GamesJob;
-import studio.kriegsspiel.study.Studies;
-import studio.kriegsspiel.study.shelf.Card;
-import studio.kriegsspiel.study.shelf.CardMaker;
-import studio.kriegsspiel.study.shelf.Packer;
-import studio.kriegsspiel.study.shelf.Parcel;
 import studio.kriegsspiel.study.shelf.ParcelMaker;
 
 /** Who plays the games of a rehearsal: threads of this process, or Spark. */
 final class EngineOption {
   private static final String SPARK = "spark";
+  private static final String TERRAINS = "terrains/";
+  private static final LocalDateTime STAMP = LocalDateTime.of(1980, 1, 1, 0, 0);
 
   @Option(
       names = "--engine",
@@ -80,12 +86,33 @@ final class EngineOption {
     return new SparkEngine(terminal.stateFolder().toAbsolutePath(), master, job, files(path));
   }
 
-  /** The scenario's text, and what it needs that does not lie in the library. */
+  /**
+   * A zip of the scenario's text and what it needs, the same bytes for the same files. A ground of
+   * the program's own archive is not among them; who plays has that.
+   */
   private static byte[] files(Path path) {
     try {
-      Parcel parcel = ParcelMaker.ofNeeds(path, Library.open());
-      Card card = CardMaker.of(Studies.ofLibrary().read(path), "scenario", "").orElseThrow();
-      return Packer.zip(parcel, card, Optional.empty());
+      SortedMap<String, Path> files =
+          new TreeMap<>(ParcelMaker.ofNeeds(path, Library.open()).files());
+      ParcelMaker.of(path, Library.open(), true)
+          .files()
+          .forEach(
+              (name, file) -> {
+                if (name.startsWith(TERRAINS) && file.getFileSystem() == FileSystems.getDefault()) {
+                  files.put(name, file);
+                }
+              });
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
+        for (Map.Entry<String, Path> each : files.entrySet()) {
+          ZipEntry entry = new ZipEntry(each.getKey());
+          entry.setTimeLocal(STAMP);
+          zip.putNextEntry(entry);
+          zip.write(Files.readAllBytes(each.getValue()));
+          zip.closeEntry();
+        }
+      }
+      return bytes.toByteArray();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
