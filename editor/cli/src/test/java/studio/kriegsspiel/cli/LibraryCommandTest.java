@@ -58,7 +58,7 @@ class LibraryCommandTest {
     assertThat(studio.run("library", "rehearse", "course-04-the-attack", "--runs", "2")).isZero();
     assertThat(Files.readString(folder.resolve("chances.md")))
         .contains("| `course-04-the-attack` | Reisswitz 1824 | Blue ")
-        .contains("| 08:42 | yes |");
+        .contains("| 08:38 | yes |");
     assertThat(studio.run("library", "rehearse", "nowhere")).isEqualTo(2);
     assertThat(studio.err()).contains("The library has no scenario `nowhere`.");
   }

@@ -22,7 +22,17 @@ class PageCommandsTest {
 
   /** What the launcher does itself. */
   private static final List<String> OF_THE_LAUNCHER =
-      List.of("verify", "fuzz", "mutate", "papers", "gallery", "chances", "package", "pictures");
+      List.of(
+          "verify",
+          "fuzz",
+          "mutate",
+          "papers",
+          "gallery",
+          "chances",
+          "package",
+          "pictures",
+          "cluster-get",
+          "cluster-test");
 
   @TempDir Path folder = Path.of("");
 
