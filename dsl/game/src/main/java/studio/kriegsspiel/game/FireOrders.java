@@ -16,7 +16,7 @@ public record FireOrders(List<FireOrder> all) {
   /** Nobody was ordered anything. */
   static final FireOrders NONE = new FireOrders(List.of());
 
-  private static final Set<String> FIRING = Set.of("bombards", "fires", "shells", "cannonades");
+  private static final Set<String> FIRING = Set.of("bombards", "fires");
 
   /** Keeps its own list. */
   public FireOrders {
