@@ -31,7 +31,7 @@ public record FireOrders(List<FireOrder> all) {
    */
   public record FireOrder(
       UnitId unit, LocalDateTime from, Optional<MapPoint> target, Optional<LocalDateTime> until) {
-    private boolean isDue(LocalDateTime time) {
+    private boolean holds(LocalDateTime time) {
       return until.filter(end -> !time.isBefore(end)).isEmpty();
     }
   }
@@ -40,12 +40,13 @@ public record FireOrders(List<FireOrder> all) {
   FireOrders and(List<GivenOrder> given, Situation situation) {
     Stream<FireOrder> more =
         given.stream()
-            .filter(each -> FIRING.contains(each.order().verb()) || of(each.order().unit()))
+            .filter(each -> FIRING.contains(each.order().verb()) || isFiring(each.order().unit()))
             .map(each -> order(each, situation));
     return new FireOrders(Stream.concat(all.stream(), more).toList());
   }
 
-  private boolean of(UnitId unit) {
+  /** Whether it was ever ordered to fire: only then does another order end that. */
+  private boolean isFiring(UnitId unit) {
     return all.stream().anyMatch(each -> each.unit().equals(unit));
   }
 
@@ -69,7 +70,7 @@ public record FireOrders(List<FireOrder> all) {
     return all.stream()
         .filter(each -> each.unit().equals(unit) && !each.from().isAfter(time))
         .reduce((first, last) -> last.from().isBefore(first.from()) ? first : last)
-        .filter(each -> each.isDue(time))
+        .filter(each -> each.holds(time))
         .flatMap(FireOrder::target);
   }
 }

@@ -92,42 +92,29 @@ public record Scenario(
 
   /** The same scenario in which units stand elsewhere at the start. */
   public Scenario withDeployments(List<Deployment> others) {
-    return new Scenario(
-        title,
-        header,
-        generalIdea,
-        sides,
-        others,
-        reports,
-        intelligence,
-        reinforcements,
-        engineering,
-        places,
-        umpireNotes,
-        review,
-        people,
-        variants,
-        plan,
-        span);
+    return with(others, intelligence, engineering);
   }
 
   /** The same scenario with other news. */
   public Scenario withIntelligence(List<Intelligence> others) {
-    return with(others, engineering);
+    return with(deployments, others, engineering);
   }
 
   /** The same scenario with other works. */
   public Scenario withEngineering(List<EngineeringTask> others) {
-    return with(intelligence, others);
+    return with(deployments, intelligence, others);
   }
 
-  private Scenario with(List<Intelligence> newIntelligence, List<EngineeringTask> newWorks) {
+  private Scenario with(
+      List<Deployment> newDeployments,
+      List<Intelligence> newIntelligence,
+      List<EngineeringTask> newWorks) {
     return new Scenario(
         title,
         header,
         generalIdea,
         sides,
-        deployments,
+        newDeployments,
         reports,
         newIntelligence,
         reinforcements,

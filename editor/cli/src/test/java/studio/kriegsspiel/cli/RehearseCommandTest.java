@@ -148,7 +148,7 @@ class RehearseCommandTest {
         .contains("  first contact: ", "Page in variants.html.");
     assertThat(Files.readString(folder.resolve("variants.html")))
         .startsWith("<!DOCTYPE html>")
-        .contains("<h2>Blue ahead at the end</h2>", "<td>Full ranks</td>")
+        .contains("<h2>Blue ahead at the end</h2>", "<td class=\"name\">Full ranks</td>")
         .contains("<h2>Who gains what: Haze until ten</h2>")
         .doesNotContain("<script", "http")
         .endsWith("</html>\n");

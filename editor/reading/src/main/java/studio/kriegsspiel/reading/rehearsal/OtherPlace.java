@@ -20,8 +20,9 @@ import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 
 /**
- * Where else a body could stand when play begins without a check telling anything of it there. Who
- * holds a house or works of his own stays.
+ * Where else a body could stand when play begins, as far as ground, room, enemies and its field of
+ * fire say so; marches and hours from there are asked of nobody. Who holds a house or works of his
+ * own stays.
  */
 final class OtherPlace {
   /** So far back. */

@@ -59,6 +59,11 @@ public final class Packer {
     files.put(LICENCE, bytes(stated));
     files.put(SOURCES, bytes(sources(card)));
     files.put(OwnLibrary.MANIFEST, bytes(manifest(card, stated, files).write()));
+    return zip(files);
+  }
+
+  /** A zip of files, the same bytes for the same files. */
+  public static byte[] zip(SortedMap<String, byte[]> files) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     write(files, out);
     return out.toByteArray();

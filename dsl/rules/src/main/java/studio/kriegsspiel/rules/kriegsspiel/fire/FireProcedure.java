@@ -172,7 +172,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     int pieces =
         left.guns(question, question.strength().orElse(artillery.wholeBattery(kind)), trace);
     if (pieces == 0) {
-      return left.nobody();
+      return left.noGuns();
     }
     ArtilleryFire.Result result =
         artillery.fire(
@@ -232,7 +232,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     }
     int men = left.men(question, question.strength().orElse(infantry.unitMen(kind)), trace);
     if (men == 0) {
-      return left.nobody();
+      return left.noMen();
     }
     long units =
         infantry.fire(

@@ -51,8 +51,13 @@ final class FirersLeft {
     return left;
   }
 
-  /** What is decided where nobody is left. */
-  Decision.Forbidden nobody() {
-    return new Decision.Forbidden("Nobody of the firers is left.", gunCitation);
+  /** What is decided where no guns are left. */
+  Decision.Forbidden noGuns() {
+    return new Decision.Forbidden("No guns of the firers are left.", gunCitation);
+  }
+
+  /** What is decided where no men are left. */
+  Decision.Forbidden noMen() {
+    return new Decision.Forbidden("Nobody of the firers is left.", citation);
   }
 }

@@ -44,7 +44,7 @@ class FireProceduresTest {
           fire    | firers=six-pounder range=700 target=artillery       | 6 | The target loses 40 points, which is 16/5 guns (3 whole).
           fire    | firers=six-pounder range=700 lost-points=24         | 4 | The target loses 20 points, which is 100 men.
           fire    | firers=six-pounder range=700 lost-points=50         | 4 | The target loses 10 points, which is 50 men.
-          fire    | firers=six-pounder range=700 lost-points=100        | 4 | Nobody of the firers is left.
+          fire    | firers=six-pounder range=700 lost-points=100        | 4 | No guns of the firers are left.
           fire    | firers=close-order range=100                        | 1 | The target loses 30 points, which is 150 men.
           fire    | firers=close-order range=100 lost-points=45         | 1 | The target loses 15 points, which is 75 men.
           fire    | firers=close-order range=100 lost-points=45 two-ranks=yes | 1 | The target loses 20 points, which is 100 men.

@@ -1,19 +1,14 @@
 package studio.kriegsspiel.cli.command.rehearse;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
@@ -23,13 +18,13 @@ import studio.kriegsspiel.reading.rehearsal.Engine;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.Threads;
 import studio.kriegsspiel.reading.rehearsal.apart.GamesJob;
+import studio.kriegsspiel.study.shelf.Packer;
 import studio.kriegsspiel.study.shelf.ParcelMaker;
 
 /** Who plays the games of a rehearsal: threads of this process, or Spark. */
 final class EngineOption {
   private static final String SPARK = "spark";
   private static final String TERRAINS = "terrains/";
-  private static final LocalDateTime STAMP = LocalDateTime.of(1980, 1, 1, 0, 0);
 
   @Option(
       names = "--engine",
@@ -102,17 +97,11 @@ final class EngineOption {
                   files.put(name, file);
                 }
               });
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
-        for (Map.Entry<String, Path> each : files.entrySet()) {
-          ZipEntry entry = new ZipEntry(each.getKey());
-          entry.setTimeLocal(STAMP);
-          zip.putNextEntry(entry);
-          zip.write(Files.readAllBytes(each.getValue()));
-          zip.closeEntry();
-        }
+      SortedMap<String, byte[]> contents = new TreeMap<>();
+      for (Map.Entry<String, Path> each : files.entrySet()) {
+        contents.put(each.getKey(), Files.readAllBytes(each.getValue()));
       }
-      return bytes.toByteArray();
+      return Packer.zip(contents);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

@@ -13,7 +13,7 @@ final class Html {
       body { font: 16px/1.5 Georgia, "Times New Roman", serif; color: var(--ink); background: var(--paper); max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
       h1 { font-size: 1.7rem; line-height: 1.2; margin-bottom: .2rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; border-bottom: 1px solid var(--line); }
       .under { color: var(--faint); margin-top: 0; } table { border-collapse: collapse; width: 100%; } td, th { padding: .25rem .6rem .25rem 0; text-align: left; vertical-align: middle; }
-      th { font-weight: normal; color: var(--faint); font-size: .85rem; } td.figure { white-space: nowrap; text-align: right; font-variant-numeric: tabular-nums; }
+      th { font-weight: normal; color: var(--faint); font-size: .85rem; } td.name { width: 44%; } td.figure { white-space: nowrap; text-align: right; font-variant-numeric: tabular-nums; }
       .bar { display: block; max-width: 100%; } .bar .back { fill: var(--line); opacity: .35; } .bar .open { fill: var(--open); } .whisker { stroke: var(--ink); fill: none; }
       .chart { width: 100%; height: auto; } .chart text { font: 12px sans-serif; fill: var(--faint); } .chart .axis { stroke: var(--line); fill: none; }
       .chart .line { fill: none; stroke-width: 2.5; } .chart .column { fill: var(--faint); } li { margin: .3rem 0; } h3 { font-size: .95rem; margin: .8rem 0 .2rem; } h3 + ul { margin: 0; font-size: .95rem; } code { font-size: .9em; }

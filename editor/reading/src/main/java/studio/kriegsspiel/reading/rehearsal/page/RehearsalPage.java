@@ -1,7 +1,5 @@
 package studio.kriegsspiel.reading.rehearsal.page;
 
-import static studio.kriegsspiel.reading.rehearsal.page.Charts.escaped;
-
 import java.awt.Color;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -11,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.reading.rehearsal.Chance;
-import studio.kriegsspiel.reading.rehearsal.ChanceWords;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
@@ -30,11 +27,13 @@ public final class RehearsalPage {
   private final Situation situation;
   private final Chances chances;
   private final Html html;
+  private final ChanceRows rows;
 
   private RehearsalPage(Situation situation, Chances chances) {
     this.situation = situation;
     this.chances = chances;
     this.html = new Html(situation.scenario().title(), ", rehearsed");
+    this.rows = new ChanceRows(html);
   }
 
   /**
@@ -72,34 +71,17 @@ public final class RehearsalPage {
         Locale.ROOT, "#%02x%02x%02x", colour.getRed(), colour.getGreen(), colour.getBlue());
   }
 
-  private void row(String name, Chance chance, String colour) {
-    html.append("<tr><td>")
-        .append(escaped(name))
-        .append("</td><td>")
-        .append(Charts.bar(chance, colour))
-        .append("</td><td class=\"figure\">")
-        .append(escaped(ChanceWords.of(chance).strip()))
-        .append("</td></tr>\n");
-  }
-
   private void gained() {
     html.heading("Who gains what");
     html.append("<table>\n");
-    for (Chances.Gained each : chances.objectives()) {
-      String name =
-          each.outcome().side() + ": " + each.outcome().objective().text().replace("\"", "");
-      each.chance()
-          .ifPresentOrElse(
-              chance -> row(name, chance, colour(each.outcome().side())),
-              () ->
-                  html.append("<tr><td>")
-                      .append(escaped(name))
-                      .append("</td><td colspan=\"2\">for people to say</td></tr>\n"));
-    }
+    rows.addObjectives(
+        chances,
+        each -> each.outcome().side() + ": " + each.outcome().objective().text().replace("\"", ""),
+        this::colour);
     for (Side each : situation.scenario().sides()) {
-      row(each.name() + " ahead at the end", chances.ahead(each.name()), colour(each.name()));
+      rows.add(each.name() + " ahead at the end", chances.ahead(each.name()), colour(each.name()));
     }
-    row("Nobody alone", chances.even(), "var(--faint)");
+    rows.add("Nobody alone", chances.even(), "var(--faint)");
     html.append("</table>\n");
     html.note(
         "The line over a bar spans what the chance may be; an objective within the lighter band is open.");
@@ -150,7 +132,7 @@ public final class RehearsalPage {
     }
     html.heading("Who loses all");
     html.append("<table>\n");
-    gone.forEach((unit, chance) -> row(unit.toString(), chance, colour(unit.side())));
+    gone.forEach((unit, chance) -> rows.add(unit.toString(), chance, colour(unit.side())));
     html.append("</table>\n");
   }
 
@@ -162,7 +144,7 @@ public final class RehearsalPage {
     html.append("<table>\n<tr><th>change</th><th>ahead then</th><th></th></tr>\n");
     for (TriedChange each : tried) {
       String side = each.shift().side();
-      row(
+      rows.add(
           "%s %s: %s%s"
               .formatted(
                   each.change().unit(),

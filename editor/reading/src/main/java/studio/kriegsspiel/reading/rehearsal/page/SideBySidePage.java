@@ -1,21 +1,18 @@
 package studio.kriegsspiel.reading.rehearsal.page;
 
-import static studio.kriegsspiel.reading.rehearsal.page.Charts.escaped;
-
 import java.util.List;
-import studio.kriegsspiel.reading.rehearsal.Chance;
-import studio.kriegsspiel.reading.rehearsal.ChanceWords;
-import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.SideBySide;
 
 /** A scenario and its variants on one page for the umpire: one file, as a rehearsal's page is. */
 public final class SideBySidePage {
   private final SideBySide table;
   private final Html html;
+  private final ChanceRows rows;
 
   private SideBySidePage(String title, SideBySide table) {
     this.table = table;
     this.html = new Html(title, ", rehearsed with its variants");
+    this.rows = new ChanceRows(html);
   }
 
   /** The whole page, below the scenario's title. */
@@ -40,7 +37,7 @@ public final class SideBySidePage {
                         .ahead(side)
                         .ifPresent(
                             chance ->
-                                row(
+                                rows.add(
                                     each.title(),
                                     chance,
                                     RehearsalPage.colour(games.situation(), side))));
@@ -59,18 +56,9 @@ public final class SideBySidePage {
   private void gained(String title, SideBySide.Games games) {
     html.heading("Who gains what: " + title);
     html.append("<table>\n");
-    for (Chances.Gained each : games.chances().objectives()) {
-      String name = SideBySide.words(each);
-      each.chance()
-          .ifPresentOrElse(
-              chance ->
-                  row(name, chance, RehearsalPage.colour(games.situation(), each.outcome().side())),
-              () ->
-                  html.append("<tr><td>")
-                      .append(escaped(name))
-                      .append("</td><td colspan=\"2\">for people to say</td></tr>\n"));
-    }
-    row("Nobody alone ahead", games.chances().even(), "var(--faint)");
+    rows.addObjectives(
+        games.chances(), SideBySide::words, side -> RehearsalPage.colour(games.situation(), side));
+    rows.add("Nobody alone ahead", games.chances().even(), "var(--faint)");
     html.append("</table>\n");
     html.note("First contact: " + SideBySide.contact(games) + ".");
   }
@@ -82,15 +70,5 @@ public final class SideBySidePage {
             .map(each -> each.title() + ": " + each.whyNot())
             .toList();
     html.list("Not rehearsed", all);
-  }
-
-  private void row(String name, Chance chance, String colour) {
-    html.append("<tr><td>")
-        .append(escaped(name))
-        .append("</td><td>")
-        .append(Charts.bar(chance, colour))
-        .append("</td><td class=\"figure\">")
-        .append(escaped(ChanceWords.of(chance).strip()))
-        .append("</td></tr>\n");
   }
 }
