@@ -174,6 +174,27 @@ public record Scenario(
     return with(header, sides, reinforcements, other, plan);
   }
 
+  /** The same scenario for other people. */
+  public Scenario with(People others) {
+    return new Scenario(
+        title,
+        header,
+        generalIdea,
+        sides,
+        deployments,
+        reports,
+        intelligence,
+        reinforcements,
+        engineering,
+        places,
+        umpireNotes,
+        review,
+        others,
+        variants,
+        plan,
+        span);
+  }
+
   private Scenario with(
       Header newHeader,
       List<Side> newSides,

@@ -26,17 +26,21 @@ public sealed interface Reader {
       }
     }
     players.addAll(peopleOf(scenario));
-    return List.copyOf(players);
+    return players.stream().distinct().toList();
   }
 
   /**
    * Every player's paper of a scenario: each side as a whole, then each who plays it. A role that
-   * nobody holds has a paper of its own, so that none is lost.
+   * nobody holds has a paper of its own, so that none is lost; a side that the umpire leads himself
+   * has none.
    */
   static List<Player> papersOf(Scenario scenario) {
     List<Player> people = peopleOf(scenario);
     List<Player> papers = new ArrayList<>();
     for (Side side : scenario.sides()) {
+      if (scenario.people().umpiresSides().contains(side.name())) {
+        continue;
+      }
       papers.add(Player.ofSide(side.name()));
       people.stream().filter(each -> each.side().equals(side.name())).forEach(papers::add);
       for (Role role : side.roles()) {
@@ -46,7 +50,7 @@ public sealed interface Reader {
         }
       }
     }
-    return List.copyOf(papers);
+    return papers.stream().distinct().toList();
   }
 
   /** The people who play; of one who holds roles of two sides, those of the first alone. */

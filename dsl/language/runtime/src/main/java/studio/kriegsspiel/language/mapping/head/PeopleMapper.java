@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import studio.kriegsspiel.language.mapping.context.AudienceMapper;
 import studio.kriegsspiel.language.mapping.context.Literals;
 import studio.kriegsspiel.language.mapping.context.MappingContext;
@@ -58,7 +59,9 @@ public final class PeopleMapper {
         items.one(UmpiresItem.class, "umpires").map(this::umpires).orElse(OptionalInt.empty()),
         assistants,
         players,
-        new SittingMapper(context, items).map());
+        new SittingMapper(context, items).map(),
+        List.of(),
+        Set.of());
   }
 
   private OptionalInt umpires(UmpiresItem item) {

@@ -1,0 +1,197 @@
+package studio.kriegsspiel.scenario.tonight;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.audience.KnownPlace;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Intelligence;
+import studio.kriegsspiel.scenario.news.Report;
+import studio.kriegsspiel.scenario.people.Heir;
+import studio.kriegsspiel.scenario.people.People;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/**
+ * The scenario as if a role had never been in it. What was for the role is for whom it falls to, so
+ * that papers, sheets and the audit know nothing of it; every statement keeps its place in the
+ * text.
+ */
+final class FewerRoles {
+  private final GivenUp gone;
+  private final boolean wholeSide;
+
+  private FewerRoles(GivenUp gone, boolean wholeSide) {
+    this.gone = gone;
+    this.wholeSide = wholeSide;
+  }
+
+  /** The scenario without one role. */
+  static Scenario without(Scenario scenario, GivenUp gone) {
+    boolean last =
+        scenario.findSide(gone.role().side()).stream()
+            .flatMap(side -> side.roles().stream())
+            .allMatch(role -> role.title().equals(gone.role().role()));
+    return new FewerRoles(gone, last).from(scenario);
+  }
+
+  /**
+   * The scenario with what the umpire has to know of the evening.
+   *
+   * @param state without the roles that are given up
+   * @param base with all of them
+   * @param counted whether it is known how many come
+   */
+  static Scenario noted(
+      Scenario state, Scenario base, List<GivenUp> all, int umpires, boolean counted) {
+    List<String> led =
+        all.stream()
+            .filter(each -> each.heir().equals(Heir.UMPIRE))
+            .flatMap(each -> commanded(base, each.role()).stream())
+            .flatMap(unit -> base.findUnit(unit).stream())
+            .map(unit -> unit.titleWithin() + " of " + unit.id().side())
+            .distinct()
+            .toList();
+    People people =
+        counted && base.people().umpires().isPresent()
+            ? state.people().umpiredBy(umpires)
+            : state.people();
+    List<Passage> notes = new ArrayList<>(state.umpireNotes());
+    if (!led.isEmpty()) {
+      notes.add(new Passage("You lead tonight yourself: " + Words.and(led) + ".", TextSpan.NONE));
+    }
+    return new Scenario(
+        state.title(),
+        state.header(),
+        state.generalIdea(),
+        state.sides(),
+        state.deployments(),
+        state.reports(),
+        state.intelligence(),
+        state.reinforcements(),
+        state.engineering(),
+        state.places(),
+        notes,
+        state.review(),
+        people,
+        state.variants(),
+        state.plan(),
+        state.span());
+  }
+
+  private static Optional<UnitId> commanded(Scenario base, Audience.RoleOnly role) {
+    return base.findSide(role.side()).stream()
+        .flatMap(side -> side.roles().stream())
+        .filter(each -> each.title().equals(role.role()))
+        .findFirst()
+        .flatMap(each -> each.commands());
+  }
+
+  private Scenario from(Scenario base) {
+    RolesWithout roles = new RolesWithout(gone);
+    return new Scenario(
+        base.title(),
+        base.header(),
+        base.generalIdea().map(this::from),
+        base.sides().stream().map(side -> off(roles.from(side))).toList(),
+        base.deployments(),
+        base.reports().stream().map(this::from).toList(),
+        base.intelligence().stream().map(this::from).toList(),
+        base.reinforcements(),
+        base.engineering(),
+        base.places().stream().map(this::from).toList(),
+        base.umpireNotes().stream().map(this::from).toList(),
+        new ReviewWithout(gone, this::from).from(base.review()),
+        from(base.people()),
+        // Of the variants one is played by now; the others are for another evening.
+        List.of(),
+        base.plan(),
+        base.span());
+  }
+
+  private People from(People people) {
+    People others = new PeopleWithout(gone).from(people);
+    if (!wholeSide) {
+      return others;
+    }
+    Set<String> sides = new HashSet<>(people.umpiresSides());
+    sides.add(gone.role().side());
+    return others.withUmpiresSides(sides);
+  }
+
+  private Side off(Side side) {
+    return side.offMap().isEmpty()
+        ? side
+        : new Side(
+            side.name(),
+            side.title(),
+            side.colour(),
+            side.objectives(),
+            side.lineOfRetreat(),
+            side.roles(),
+            side.army(),
+            side.nation(),
+            side.offMap().map(this::from),
+            side.command(),
+            side.span(),
+            side.nameSpan());
+  }
+
+  private Report from(Report each) {
+    return new Report(
+        from(each.audience()),
+        each.at(),
+        each.from(),
+        from(each.text()),
+        each.sources(),
+        each.forces(),
+        each.span());
+  }
+
+  private Intelligence from(Intelligence each) {
+    return new Intelligence(
+        each.release(),
+        from(each.audience()),
+        each.source(),
+        each.sourceUnit(),
+        each.reliability(),
+        each.truth(),
+        from(each.text()),
+        each.observation(),
+        each.sources(),
+        each.span());
+  }
+
+  private KnownPlace from(KnownPlace place) {
+    return new KnownPlace(
+        place.name(),
+        place.knowers().stream()
+            .map(each -> new Knower(from(each.audience()), each.since()))
+            .toList(),
+        place.span(),
+        place.nameSpan());
+  }
+
+  /** Whom a statement is for now; what nobody is there to read the umpire keeps. */
+  private Audience from(Audience audience) {
+    return audience.match(
+        all -> audience,
+        side -> wholeSide && side.side().equals(gone.role().side()) ? Audience.UMPIRE : audience,
+        role ->
+            role.equals(gone.role())
+                ? gone.heir().match(to -> to, () -> Audience.UMPIRE, () -> Audience.UMPIRE)
+                : audience,
+        umpire -> audience);
+  }
+
+  /** Where prose refers to the role, it reads as the one that leads now. */
+  private Passage from(Passage passage) {
+    return Retold.of(passage, gone);
+  }
+}

@@ -1,0 +1,39 @@
+package studio.kriegsspiel.scenario.tonight;
+
+import java.util.List;
+import studio.kriegsspiel.scenario.text.Passage;
+import studio.kriegsspiel.scenario.text.ProseReference;
+import studio.kriegsspiel.scenario.text.Referent;
+
+/** Prose that refers to a role in braces, once the role is merged with another. */
+final class Retold {
+  private Retold() {}
+
+  static Passage of(Passage passage, GivenUp gone) {
+    return gone.heir()
+        .match(
+            to -> {
+              List<ProseReference> references =
+                  passage.references().stream()
+                      .map(
+                          each ->
+                              isGone(each.referent(), gone)
+                                  ? new ProseReference(
+                                      each.start(),
+                                      each.end(),
+                                      new Referent.OfRole(to.side(), to.role()),
+                                      each.span())
+                                  : each)
+                      .toList();
+              return new Passage(passage.text(), references, passage.span());
+            },
+            () -> passage,
+            () -> passage);
+  }
+
+  private static boolean isGone(Referent referent, GivenUp gone) {
+    return referent instanceof Referent.OfRole role
+        && role.side().equals(gone.role().side())
+        && role.title().equals(gone.role().role());
+  }
+}
