@@ -192,7 +192,7 @@ public final class Study {
     return beside == null ? bare : bare.told(file, beside.of(beside.whole().withoutAllowances()));
   }
 
-  private Study with(UnaryOperator<Scenario> change) {
+  Study with(UnaryOperator<Scenario> change) {
     ParsedScenario other =
         parsed
             .written()

@@ -13,7 +13,6 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
-import studio.kriegsspiel.scenario.people.Heir;
 import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -52,7 +51,7 @@ final class FewerRoles {
       Scenario state, Scenario base, List<GivenUp> all, int umpires, boolean counted) {
     List<String> led =
         all.stream()
-            .filter(each -> each.heir().equals(Heir.UMPIRE))
+            .filter(each -> isUmpires(each, all))
             .flatMap(each -> commanded(base, each.role()).stream())
             .flatMap(unit -> base.findUnit(unit).stream())
             .map(unit -> unit.titleWithin() + " of " + unit.id().side())
@@ -83,6 +82,15 @@ final class FewerRoles {
         state.variants(),
         state.plan(),
         state.span());
+  }
+
+  /** Whether the umpire leads it in the end, by way of whom it fell to first. */
+  private static boolean isUmpires(GivenUp one, List<GivenUp> all) {
+    return one.heir()
+        .match(
+            to -> all.stream().anyMatch(each -> each.role().equals(to) && isUmpires(each, all)),
+            () -> true,
+            () -> false);
   }
 
   private static Optional<UnitId> commanded(Scenario base, Audience.RoleOnly role) {

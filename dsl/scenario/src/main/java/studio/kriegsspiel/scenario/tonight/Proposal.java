@@ -19,6 +19,9 @@ import studio.kriegsspiel.scenario.people.Spare;
  * states, and behind that the role that matters least. It is a proposal; who says more gets his.
  */
 public final class Proposal {
+  private static final List<String> NEEDED =
+      List.of("", " and a player", " and a player on each of two sides");
+
   private final Scenario base;
   private final WhoComes who;
   private final List<Spare> order;
@@ -56,11 +59,11 @@ public final class Proposal {
     int fewest = fewest(base);
     if (who.people().isPresent() && who.people().getAsInt() < fewest) {
       throw new TooFewPeopleException(
-          "\"%s\" needs at least %s, an umpire and %s; %s."
+          "\"%s\" needs at least %s, an umpire%s; %s."
               .formatted(
                   base.title(),
                   Words.count(fewest, "person", "people"),
-                  leastSides > 1 ? "a player on each of two sides" : "a player",
+                  NEEDED.get(leastSides),
                   who.people().getAsInt() == 1 ? "1 comes" : who.people().getAsInt() + " come"));
     }
     who.without().forEach(this::mustGo);
