@@ -16,6 +16,7 @@ import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
+import studio.kriegsspiel.cli.command.TonightCommand;
 import studio.kriegsspiel.cli.command.game.GameCommand;
 import studio.kriegsspiel.cli.command.library.LibraryCommand;
 import studio.kriegsspiel.cli.command.rehearse.RehearseCommand;
@@ -52,6 +53,7 @@ final class CommandList {
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("fix", "mends what is certain, and what you choose of its proposals"),
           new Entry("checks", "installs, lists and removes checks of your own"),
+          new Entry("tonight", "proposes who plays what when so many people come; writes nothing"),
           new Entry("export", "writes packs, map sheets and play files"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
@@ -78,6 +80,7 @@ final class CommandList {
       case "checks" -> new ChecksCommand(terminal);
       case "edit" -> new EditCommand(terminal);
       case "fix" -> new FixCommand(terminal);
+      case "tonight" -> new TonightCommand(terminal);
       case "export" -> new ExportCommand(terminal);
       case "format" -> new FormatCommand(terminal);
       case "terrain" -> new TerrainCommand(terminal);
