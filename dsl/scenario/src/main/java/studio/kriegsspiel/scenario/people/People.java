@@ -3,7 +3,6 @@ package studio.kriegsspiel.scenario.people;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * The people of an evening. Where no player is named, every role is a player's of its own.
@@ -21,21 +20,21 @@ public record People(
     List<Person> players,
     Optional<Sitting> sitting,
     List<Spare> spares,
-    Set<String> umpiresSides) {
+    List<String> umpiresSides) {
   /** Nobody is named. */
   public static final People NONE = new People(OptionalInt.empty(), List.of(), List.of());
 
   /** The same without a word about the sitting. */
   public People(OptionalInt umpires, List<AssistantUmpire> assistants, List<Person> players) {
-    this(umpires, assistants, players, Optional.empty(), List.of(), Set.of());
+    this(umpires, assistants, players, Optional.empty(), List.of(), List.of());
   }
 
-  /** Copies the collections. */
+  /** Copies the lists. */
   public People {
     assistants = List.copyOf(assistants);
     players = List.copyOf(players);
     spares = List.copyOf(spares);
-    umpiresSides = Set.copyOf(umpiresSides);
+    umpiresSides = umpiresSides.stream().distinct().toList();
   }
 
   /** Those who hold a role. */
@@ -54,7 +53,7 @@ public record People(
   }
 
   /** The same where the umpire leads some sides himself. */
-  public People withUmpiresSides(Set<String> sides) {
+  public People withUmpiresSides(List<String> sides) {
     return new People(umpires, assistants, players, sitting, spares, sides);
   }
 }

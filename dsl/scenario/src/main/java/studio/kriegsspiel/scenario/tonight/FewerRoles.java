@@ -1,10 +1,8 @@
 package studio.kriegsspiel.scenario.tonight;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
@@ -128,7 +126,7 @@ final class FewerRoles {
     if (!wholeSide) {
       return others;
     }
-    Set<String> sides = new HashSet<>(people.umpiresSides());
+    List<String> sides = new ArrayList<>(people.umpiresSides());
     sides.add(gone.role().side());
     return others.withUmpiresSides(sides);
   }

@@ -209,6 +209,7 @@ class SecretsTest {
           "Role.superior/name",
           "SideOnly.side",
           "AssistantUmpire.side",
+          "People.umpiresSides",
           "HouseRule.denied",
           "HouseRule.house",
           "HouseRule.id",

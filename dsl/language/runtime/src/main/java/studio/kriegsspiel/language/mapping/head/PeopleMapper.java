@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import studio.kriegsspiel.language.mapping.context.AudienceMapper;
 import studio.kriegsspiel.language.mapping.context.Literals;
 import studio.kriegsspiel.language.mapping.context.MappingContext;
@@ -61,7 +60,7 @@ public final class PeopleMapper {
         players,
         new SittingMapper(context, items).map(),
         List.of(),
-        Set.of());
+        List.of());
   }
 
   private OptionalInt umpires(UmpiresItem item) {
