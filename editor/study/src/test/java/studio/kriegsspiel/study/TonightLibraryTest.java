@@ -9,10 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
@@ -60,6 +62,17 @@ class TonightLibraryTest {
     assertThatThrownBy(() -> Proposal.of(base, WhoComes.number(fewest - 1)))
         .isInstanceOf(TooFewPeopleException.class)
         .hasMessageContaining("needs at least");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"plancenoit", "the-bridges-of-wavre", "papelotte-and-smohain"})
+  void fewerRolesBringNoErrorsIntoTheText(String slug) {
+    Study whole = STUDIES.read(Library.ofProgram().findScenario(slug).orElseThrow());
+    Evening evening = Proposal.of(whole.scenario().orElseThrow(), WhoComes.number(3));
+    assertThat(evening.givenUp()).isNotEmpty();
+    assertThat(TonightStudy.of(whole, evening).study().findingsAtOnce(Cancellation.NEVER))
+        .filteredOn(each -> each.severity() == Severity.ERROR)
+        .isEmpty();
   }
 
   private static int titles(List<Seat> seats) {
