@@ -8,7 +8,10 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 
-/** What is told of a scenario besides its own findings: of variants, readings and rehearsals. */
+/**
+ * What is told of a scenario besides its own findings: of variants, readings, rehearsals and
+ * evenings.
+ */
 public final class FurtherFindings {
   private FurtherFindings() {}
 
@@ -19,6 +22,7 @@ public final class FurtherFindings {
         .file()
         .flatMap(file -> context(study).map(text -> KeptRehearsal.findings(file, text)))
         .ifPresent(all::addAll);
+    study.file().map(file -> TonightStudy.findings(study, file)).ifPresent(all::addAll);
     return all;
   }
 
@@ -31,7 +35,8 @@ public final class FurtherFindings {
     return context(study).map(text -> KeptRehearsal.findings(rehearsal, text)).orElse(List.of());
   }
 
-  private static Optional<CheckContext> context(Study study) {
+  /** What checks may look at, where the text was understood. */
+  static Optional<CheckContext> context(Study study) {
     return study
         .situation()
         .flatMap(here -> study.written().map(text -> new CheckContext(here, text)));

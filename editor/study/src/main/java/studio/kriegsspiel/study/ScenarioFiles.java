@@ -21,6 +21,13 @@ public final class ScenarioFiles {
   private static final int MOST_NEIGHBOURS = 1000;
   private final Path directory;
 
+  /** What is kept beside a scenario's file: {@code NAME} with another ending. */
+  public static Path beside(Path scenario, String ending) {
+    String name = String.valueOf(scenario.getFileName());
+    String stem = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
+    return scenario.resolveSibling(stem + ending);
+  }
+
   /** Files named relative to {@code directory}. */
   public ScenarioFiles(Path directory) {
     this.directory = directory;

@@ -1,11 +1,11 @@
 package studio.kriegsspiel.study;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.allow.Allowances;
@@ -22,6 +22,7 @@ import studio.kriegsspiel.scenario.figures.UnknownWorkException;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -31,10 +32,6 @@ import studio.kriegsspiel.terrain.ground.Ground;
  * and the findings. The checks run when their findings are first asked for. Safe for many threads.
  */
 public final class Study {
-  private static final Comparator<Finding> ORDER =
-      Comparator.comparing((Finding each) -> !each.span().isPresent())
-          .thenComparingInt(each -> each.span().offset());
-
   /** Told of a ground that is missing; where it cannot be read, it is not missing. */
   private static final String GROUND_MISSING = "KS-POS-004";
 
@@ -190,6 +187,11 @@ public final class Study {
   public Study withoutAllowances() {
     Study bare = with(Scenario::withoutAllowances);
     return beside == null ? bare : bare.told(file, beside.of(beside.whole().withoutAllowances()));
+  }
+
+  /** The same with findings of somebody else, which may be allowed like its own. */
+  Study with(List<Finding> others) {
+    return under(book, with(aroundIt, others));
   }
 
   Study with(UnaryOperator<Scenario> change) {
@@ -392,9 +394,8 @@ public final class Study {
   }
 
   private static List<Finding> with(List<Finding> first, List<Finding> second) {
-    List<Finding> both = new ArrayList<>(first);
-    both.addAll(second);
-    both.sort(ORDER);
-    return List.copyOf(both);
+    return Stream.concat(first.stream(), second.stream())
+        .sorted(Comparator.comparing(Finding::span, TextSpan.BY_PLACE))
+        .toList();
   }
 }

@@ -1,124 +1,89 @@
 package studio.kriegsspiel.study;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import studio.kriegsspiel.checks.tonight.AbsentNamed;
+import studio.kriegsspiel.checks.tonight.TonightFault;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.tonight.Evening;
-import studio.kriegsspiel.scenario.tonight.GivenUp;
-import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.knowledge.ReadableText;
-import studio.kriegsspiel.situation.words.NameFinder;
+import studio.kriegsspiel.scenario.tonight.Proposal;
+import studio.kriegsspiel.scenario.tonight.TooFewPeopleException;
+import studio.kriegsspiel.scenario.tonight.WhoComes;
+import studio.kriegsspiel.study.evening.KeptEvening;
+import studio.kriegsspiel.study.evening.UnreadableEveningException;
 
 /**
- * The study of an evening: of the scenario with the roles of those who come.
+ * The study of an evening: of the scenario with the roles of those who come, beside the text as it
+ * is written.
  *
- * @param study the scenario as it is played
+ * @param study the scenario as it is played; a text that names who is not there is among its
+ *     findings
  * @param evening who plays what
  */
 public record TonightStudy(Study study, Evening evening) {
 
   /** The study of a scenario's evening. */
   public static TonightStudy of(Study whole, Evening evening) {
-    return new TonightStudy(whole.with(base -> evening.played()), evening);
+    Study played = whole.with(base -> evening.played());
+    List<Finding> absent =
+        FurtherFindings.context(played)
+            .map(context -> AbsentNamed.in(context, evening.givenUp()))
+            .orElse(List.of());
+    return new TonightStudy(played.with(absent), evening);
+  }
+
+  /** The texts that name who is not there, as far as that is not allowed. */
+  public List<Finding> absentNamed() {
+    return study.findingsAtOnce(Cancellation.NEVER).stream()
+        .filter(each -> each.id().equals(TonightFault.ABSENT_NAMED.id()))
+        .toList();
   }
 
   /**
-   * A text that speaks of a role as if somebody else played it.
-   *
-   * @param line its line in the scenario's text
-   * @param words what is said where, such as {@code the General Idea names "Aide" of Blue}
+   * What the evening that is kept beside a scenario is told of: the texts that name who is not
+   * there, or that it cannot be followed; nothing where none is kept.
    */
-  public record Mention(int line, String words) {}
-
-  /**
-   * The author's texts that name a role which is not there by its title, and the letters that a
-   * player would get from himself; by line. Nothing where the text was not understood.
-   */
-  public List<Mention> mentions() {
-    Set<Mention> all = new LinkedHashSet<>();
-    study.situation().ifPresent(situation -> texts(situation, all));
-    evening.played().reports().forEach(report -> letter(report, all));
-    return all.stream().sorted(Comparator.comparingInt(Mention::line)).toList();
-  }
-
-  private void texts(Situation situation, Set<Mention> all) {
-    Set<String> present = present(situation.scenario());
-    NameFinder<Optional<Audience.RoleOnly>> finder = new NameFinder<>();
-    present.forEach(title -> finder.add(Optional.empty(), title));
-    List<Audience.RoleOnly> missing =
-        evening.givenUp().stream()
-            .map(GivenUp::role)
-            .filter(role -> !present.contains(role.role()))
-            .toList();
-    missing.forEach(role -> finder.add(Optional.of(role), role.role()));
-    for (ReadableText text : ReadableText.of(situation)) {
-      List<NameFinder.Hit<Optional<Audience.RoleOnly>>> hits = finder.find(text.text());
-      for (NameFinder.Hit<Optional<Audience.RoleOnly>> hit : hits) {
-        hit.what()
-            .filter(role -> text.audience().findSide().map(role.side()::equals).orElse(true))
-            .filter(role -> isMeant(role.role(), text.text().substring(hit.start(), hit.end())))
-            .filter(role -> hits.stream().noneMatch(other -> isWithin(hit, other)))
-            .ifPresent(
-                role ->
-                    all.add(
-                        new Mention(text.within().line(), text.what() + " names " + role.words())));
-      }
+  static List<Finding> findings(Study whole, Path file) {
+    Path kept = KeptEvening.beside(file);
+    Optional<Scenario> scenario = whole.scenario();
+    if (scenario.isEmpty() || !Files.isRegularFile(kept)) {
+      return List.of();
+    }
+    try {
+      WhoComes who = KeptEvening.read(kept, scenario.get());
+      return of(whole, Proposal.of(scenario.get(), who)).absentNamed();
+    } catch (UnreadableEveningException | TooFewPeopleException wrong) {
+      return List.of(
+          new Finding(
+              TonightFault.UNREADABLE.id(),
+              TonightFault.UNREADABLE.severity(),
+              scenario.get().header().timeSpan(),
+              Optional.empty(),
+              "%s beside the scenario cannot be followed. %s"
+                  .formatted(kept.getFileName(), wrong.getMessage()),
+              List.of(),
+              Optional.of("mend the file or delete it; `studio tonight --keep` writes it anew"),
+              List.of()));
     }
   }
 
-  private static Set<String> present(Scenario played) {
-    return played.sides().stream()
-        .flatMap(side -> side.roles().stream())
-        .map(role -> role.title())
-        .collect(Collectors.toSet());
-  }
-
-  /** A title of one word is a word like others unless it has a capital. */
-  private static boolean isMeant(String title, String found) {
-    return title.contains(" ") || Character.isUpperCase(found.codePointAt(0));
-  }
-
-  private static boolean isWithin(NameFinder.Hit<?> part, NameFinder.Hit<?> whole) {
-    return whole.start() <= part.start()
-        && part.end() <= whole.end()
-        && whole.end() - whole.start() > part.end() - part.start();
-  }
-
-  private static void letter(Report report, Set<Mention> all) {
-    Optional<Audience.RoleOnly> reader =
-        report
-            .audience()
-            .match(
-                everyone -> Optional.empty(),
-                side -> Optional.empty(),
-                Optional::of,
-                umpire -> Optional.empty());
-    Stream<String> senders = report.from().stream();
-    reader.ifPresent(
-        role -> {
-          NameFinder<String> finder = new NameFinder<>();
-          finder.add(role.role(), role.role());
-          if (senders.anyMatch(from -> !finder.find(from).isEmpty())) {
-            all.add(
-                new Mention(
-                    report.span().line(),
-                    "the report to " + role.words() + " is a letter from himself"));
-          }
-        });
-  }
-
-  /** The whole proposal in lines for the umpire, and behind it what he has to mend in the text. */
+  /** The whole proposal in lines for the umpire, and behind it what he should read again. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>(evening.lines());
-    mentions().forEach(each -> lines.add("  line " + each.line() + ": " + each.words() + "."));
+    List<Report> written = evening.base().reports();
+    List<Report> read = evening.played().reports();
+    for (int i = 0; i < read.size(); i++) {
+      if (written.get(i).from().isPresent() && read.get(i).from().isEmpty()) {
+        lines.add(
+            "  line %d: the report to %s has no sender, for he would have it from himself."
+                .formatted(read.get(i).span().line(), read.get(i).audience().words()));
+      }
+    }
     return lines;
   }
 }

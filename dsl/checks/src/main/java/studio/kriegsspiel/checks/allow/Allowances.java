@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import studio.kriegsspiel.checks.tonight.TonightFault;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -111,7 +112,8 @@ public final class Allowances {
   }
 
   /**
-   * The statements that let nothing stand.
+   * The statements that let nothing stand. What is found on some evenings only may be allowed
+   * beforehand.
    *
    * @param findings all findings, of which any may be allowed
    */
@@ -122,7 +124,9 @@ public final class Allowances {
     List<Finding> unused = new ArrayList<>();
     for (Allowance each : all) {
       boolean counts =
-          each.reason().isPresent() && allowable.contains(each.id().toUpperCase(Locale.ROOT));
+          each.reason().isPresent()
+              && allowable.contains(each.id().toUpperCase(Locale.ROOT))
+              && TonightFault.all().stream().noneMatch(one -> one.id().equalsIgnoreCase(each.id()));
       if (counts && !used.contains(each)) {
         unused.add(
             fault(

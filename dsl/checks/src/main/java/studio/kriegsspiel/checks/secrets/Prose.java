@@ -12,9 +12,10 @@ import studio.kriegsspiel.situation.knowledge.ReadableText;
  * @param from where it begins in the file
  * @param isWritten whether it is as it is written
  */
-record Prose(String text, TextSpan from, boolean isWritten) {
+public record Prose(String text, TextSpan from, boolean isWritten) {
 
-  static Prose of(ReadableText readable, TextIndex file) {
+  /** A text beside its file. */
+  public static Prose of(ReadableText readable, TextIndex file) {
     Optional<String> written = file.find(readable.within());
     if (written.isEmpty()) {
       return new Prose(readable.text(), readable.within(), false);
@@ -30,7 +31,7 @@ record Prose(String text, TextSpan from, boolean isWritten) {
   }
 
   /** The place of some of its characters; that of the whole statement where it is not at hand. */
-  TextSpan at(int start, int end) {
+  public TextSpan at(int start, int end) {
     if (!isWritten) {
       return from;
     }
@@ -40,7 +41,7 @@ record Prose(String text, TextSpan from, boolean isWritten) {
   }
 
   /** Where a place of the file lies in the text, -1 if it does not. */
-  int find(TextSpan place) {
+  public int find(TextSpan place) {
     int start = place.offset() - from.offset();
     return isWritten && start >= 0 && start + place.length() <= text.length() ? start : -1;
   }

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.scenario.text;
 
+import java.util.Comparator;
+
 /**
  * A run of characters in one document.
  *
@@ -13,6 +15,10 @@ public record TextSpan(String document, int offset, int length, int line, int co
 
   /** Stands where a thing has no place in any text. */
   public static final TextSpan NONE = new TextSpan("", 0, 0, 0, 0);
+
+  /** In the order of a text; what has no place in it is behind. */
+  public static final Comparator<TextSpan> BY_PLACE =
+      Comparator.comparing((TextSpan each) -> !each.isPresent()).thenComparingInt(TextSpan::offset);
 
   /** Offset of the first character behind the span. */
   public int end() {

@@ -60,6 +60,7 @@ final class FewerRoles {
             ? state.people().umpiredBy(umpires)
             : state.people();
     List<Passage> notes = new ArrayList<>(state.umpireNotes());
+    all.forEach(each -> notes.add(new Passage("Tonight " + each.words() + ".", TextSpan.NONE)));
     if (!led.isEmpty()) {
       notes.add(new Passage("You lead tonight yourself: " + Words.and(led) + ".", TextSpan.NONE));
     }
@@ -150,10 +151,11 @@ final class FewerRoles {
   }
 
   private Report from(Report each) {
+    Audience reader = from(each.audience());
     return new Report(
-        from(each.audience()),
+        reader,
         each.at(),
-        each.from(),
+        Sender.of(each.from(), reader, gone),
         from(each.text()),
         each.sources(),
         each.forces(),

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.cli.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -16,11 +17,14 @@ import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.cli.scenario.TonightOption;
 import studio.kriegsspiel.cli.scenario.VariantOption;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.TonightStudy;
+import studio.kriegsspiel.study.evening.KeptEvening;
 
 /** {@code studio export}: everything for play. */
 @Command(
@@ -31,7 +35,8 @@ import studio.kriegsspiel.study.Study;
       "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
       "true to scale), play (JSON for other programs), exercise (for each exercise a pack for the",
       "student, its decisions to hand out, and a pack for the instructor). A scenario with errors",
-      "is not exported.",
+      "is not exported. With --tonight or --without all of it is for those who come: who leads",
+      "what, `studio tonight` tells beforehand.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
@@ -48,6 +53,8 @@ public final class ExportCommand implements Callable<Integer> {
   private String file = "";
 
   @Mixin private VariantOption variant = new VariantOption();
+
+  @Mixin private TonightOption tonight = new TonightOption();
 
   @Option(
       names = "--to",
@@ -88,10 +95,30 @@ public final class ExportCommand implements Callable<Integer> {
     ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies(terminal));
     Path path = scenario.file(file);
     Study study = scenario.study(path);
-    String number = variant.isGiven() ? "-variant-" + variant.numberIn(study) : "";
-    String folder = out == null ? ScenarioArgument.shortName(path) + number + "-packs" : out;
-    return new ExportJob(targets, terminal.resolve(folder), page, scale)
-        .run(variant.of(study), terminal.show(path), terminal);
+    ExportJob job = new ExportJob(targets, terminal.resolve(folder(path, study)), page, scale);
+    Study chosen = variant.of(study);
+    if (!tonight.isGiven()) {
+      Path kept = KeptEvening.beside(path);
+      if (Files.isRegularFile(kept)) {
+        terminal
+            .err()
+            .println("studio: for all roles; --tonight would follow " + kept.getFileName() + ".");
+      }
+      return job.run(chosen, terminal.show(path), terminal);
+    }
+    TonightStudy evening = tonight.of(chosen, path);
+    evening.lines().forEach(terminal.out()::println);
+    return job.run(evening.study(), terminal.show(path), terminal);
+  }
+
+  private String folder(Path path, Study study) {
+    if (out != null) {
+      return out;
+    }
+    return ScenarioArgument.shortName(path)
+        + (variant.isGiven() ? "-variant-" + variant.numberIn(study) : "")
+        + (tonight.isGiven() ? "-tonight" : "")
+        + "-packs";
   }
 
   private static ExportTarget target(String key) {

@@ -7,14 +7,14 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Findings in the order and the words the window shows them in. */
 public final class Findings {
   /** Errors first, then in the order of the text. */
   public static final Comparator<Finding> ORDER =
       Comparator.comparing(Finding::severity)
-          .thenComparing(finding -> !finding.span().isPresent())
-          .thenComparing(finding -> finding.span().offset())
+          .thenComparing(Finding::span, TextSpan.BY_PLACE)
           .thenComparing(Finding::id)
           .thenComparing(Finding::message);
 

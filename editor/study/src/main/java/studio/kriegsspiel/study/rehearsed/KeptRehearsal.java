@@ -22,6 +22,7 @@ import studio.kriegsspiel.game.Basis;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -42,9 +43,7 @@ public final class KeptRehearsal {
 
   /** The file beside a scenario's. */
   public static Path beside(Path scenario) {
-    String name = String.valueOf(scenario.getFileName());
-    int dot = name.lastIndexOf('.');
-    return scenario.resolveSibling((dot <= 0 ? name : name.substring(0, dot)) + SUFFIX);
+    return ScenarioFiles.beside(scenario, SUFFIX);
   }
 
   /**

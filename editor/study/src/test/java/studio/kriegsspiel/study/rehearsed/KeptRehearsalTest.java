@@ -14,14 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import studio.kriegsspiel.checks.CheckPages;
-import studio.kriegsspiel.checks.FindingIndex;
-import studio.kriegsspiel.checks.print.FindingText;
-import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.checks.rehearsal.RehearsalFault;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.situation.event.Events;
+import studio.kriegsspiel.study.SamplePage;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 
@@ -215,31 +212,10 @@ class KeptRehearsalTest {
     } else {
       KeptRehearsal.write(KeptRehearsal.beside(scenario), facts);
     }
-    Study study = study();
-    String example =
-        new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN)
-            .of(
-                found().stream()
-                    .filter(each -> each.id().equals(fault.id()))
-                    .findFirst()
-                    .orElseThrow());
-    if (System.getProperty("goldens", "").equals("rewrite")) {
-      rewrite(fault, example);
-      return;
-    }
-    assertThat(CheckPages.find(fault.id()).orElseThrow())
-        .startsWith("# " + fault.id() + ": " + fault.title())
-        .contains(example);
-    assertThat(FindingIndex.find(fault.id()))
-        .contains(new FindingIndex.Entry(fault.id(), fault.severity(), fault.title()));
-  }
-
-  private static void rewrite(RehearsalFault fault, String example) throws IOException {
-    Path page = Path.of("../../docs/checks/" + fault.id() + ".md");
-    String text = Files.readString(page);
-    int from = text.indexOf("```\n") + 4;
-    Files.writeString(
-        page, text.substring(0, from) + example + text.substring(text.indexOf("```", from)));
+    SamplePage.holds(
+        fault,
+        found().stream().filter(each -> each.id().equals(fault.id())).findFirst().orElseThrow(),
+        study());
   }
 
   @Test
