@@ -12,6 +12,9 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.people.People;
+import studio.kriegsspiel.scenario.review.Assertion;
+import studio.kriegsspiel.scenario.review.Claim;
+import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -114,7 +117,7 @@ final class FewerRoles {
         base.engineering(),
         base.places().stream().map(this::from).toList(),
         base.umpireNotes().stream().map(this::from).toList(),
-        new ReviewWithout(gone, this::from).from(base.review()),
+        from(base.review()),
         from(base.people()),
         // Of the variants one is played by now; the others are for another evening.
         List.of(),
@@ -130,6 +133,32 @@ final class FewerRoles {
     List<String> sides = new ArrayList<>(people.umpiresSides());
     sides.add(gone.role().side());
     return others.withUmpiresSides(sides);
+  }
+
+  /**
+   * Nothing is asserted of what a role knows that is merged or left to somebody else, and no
+   * exercise is set: its solution and its marks are for the roles as they are written.
+   */
+  private Review from(Review review) {
+    return new Review(
+        review.allowances(),
+        review.assertions().stream().filter(this::holds).toList(),
+        List.of(),
+        review.houseRules(),
+        review.variant());
+  }
+
+  private boolean holds(Assertion assertion) {
+    return assertion
+        .claim()
+        .match(
+            new Claim.Cases<>(
+                sees -> true,
+                reaches -> true,
+                knows -> from(knows.reader()).equals(knows.reader()),
+                numbers -> true,
+                attack -> true,
+                stands -> true));
   }
 
   private Side off(Side side) {

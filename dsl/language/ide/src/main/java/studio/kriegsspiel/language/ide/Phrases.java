@@ -31,6 +31,7 @@ final class Phrases {
           Map.entry("PlaysItem.difficulty", "difficulty "),
           Map.entry("AssistantItem.assistant", "assistant umpire \"\""),
           Map.entry("PlayerItem.player", "player 1 holds \"\""),
+          Map.entry("SpareItem.spare", "spare \"\""),
           Map.entry("OffMap.off", "off the map \"\"\"\n    \n  \"\"\""),
           Map.entry("Allow.allow", "allow "),
           Map.entry("Assert.assert", "assert "),

@@ -89,6 +89,7 @@ SheetOrder | message | An order is given so | no
 Side | side | side Blue | yes
 Solution | solution | solution | no
 SourceItem | source | source "Siborne 1844" | no
+SpareItem | spare | spare "Aide" of Blue | no
 StateItem | state | state tired | no
 Template | template | template "KGL line battalion" | no
 TerrainItem | terrain | terrain "mont-saint-jean" | no

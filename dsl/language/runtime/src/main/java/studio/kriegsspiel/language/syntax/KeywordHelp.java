@@ -25,6 +25,7 @@ public final class KeywordHelp {
           Map.entry("difficulty", "PlaysItem"),
           Map.entry("player", "PlayerItem"),
           Map.entry("holds", "PlayerItem"),
+          Map.entry("spare", "SpareItem"),
           Map.entry("off", "OffMap"),
           Map.entry("map", "OffMap"),
           Map.entry("nation", "Side"),

@@ -63,6 +63,9 @@ public final class StatementForms {
     put(
         "PlaysItem",
         "How long an evening takes and how hard it is are told so: `plays 3 hours, difficulty 2`.");
+    put(
+        "SpareItem",
+        "Which role is given up where people are missing is said so: `spare \"Aide\" of Blue to \"Commander\"`.");
     put("AssistantItem", "Who helps the umpire is named so: `assistant umpire \"Clara\" for Red`.");
     put(
         "PlayerItem",

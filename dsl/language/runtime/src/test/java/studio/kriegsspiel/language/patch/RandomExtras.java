@@ -69,7 +69,8 @@ final class RandomExtras {
               "umpires 2",
               "plays 3 hours, difficulty 2",
               "assistant umpire \"Clara\" for Red",
-              "player 1 holds \"Keeper of Blue\""));
+              "player 1 holds \"Keeper of Blue\"",
+              "spare \"Keeper of Blue\" to umpire"));
     }
   }
 

@@ -2,6 +2,7 @@ package studio.kriegsspiel.language.mapping.head;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,16 +14,22 @@ import studio.kriegsspiel.language.mapping.context.Roster;
 import studio.kriegsspiel.language.xtext.kriegsspiel.AssistantItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.HeldRole;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlayerItem;
+import studio.kriegsspiel.language.xtext.kriegsspiel.SpareItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UmpiresItem;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.people.AssistantUmpire;
+import studio.kriegsspiel.scenario.people.Heir;
 import studio.kriegsspiel.scenario.people.People;
 import studio.kriegsspiel.scenario.people.Person;
+import studio.kriegsspiel.scenario.people.Spare;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Reads who comes on the evening and which roles they hold. */
 public final class PeopleMapper {
   private static final int MOST_UMPIRES = 100;
+  private static final String NOBODY = "nobody";
+  private static final String SPARE_FORM =
+      "Write it so: `spare \"Aide\" to \"Commander\"`, or `to umpire`, or `to nobody`.";
 
   private final MappingContext context;
   private final HeaderItems items;
@@ -59,8 +66,66 @@ public final class PeopleMapper {
         assistants,
         players,
         new SittingMapper(context, items).map(),
-        List.of(),
+        spares(),
         List.of());
+  }
+
+  private List<Spare> spares() {
+    Map<Audience.RoleOnly, Spare> spares = new LinkedHashMap<>();
+    for (SpareItem item : items.all(SpareItem.class)) {
+      held(item.getRole())
+          .ifPresent(
+              role -> {
+                Spare spare = new Spare(role, heir(item, role), context.span(item));
+                if (spares.putIfAbsent(role, spare) != null) {
+                  context.error(
+                      "KS-SYN-010",
+                      spare.span(),
+                      "%s is given up twice.".formatted(role.words()),
+                      "Each role stands in one `spare` line; they are given up in their order.");
+                }
+              });
+    }
+    return List.copyOf(spares.values());
+  }
+
+  private Optional<Heir> heir(SpareItem item, Audience.RoleOnly role) {
+    if (item.isUmpire()) {
+      return Optional.of(Heir.UMPIRE);
+    }
+    if (item.getWord() != null) {
+      if (item.getWord().equals(NOBODY)) {
+        return Optional.of(Heir.NOBODY);
+      }
+      context.unknown(
+          "KS-SYN-007",
+          context.span(item, "word"),
+          "A role falls to another role, to the umpire or to nobody, not to `"
+              + item.getWord()
+              + "`",
+          item.getWord(),
+          List.of(NOBODY, "umpire"),
+          SPARE_FORM);
+      return Optional.empty();
+    }
+    if (item.getHeir() == null) {
+      return Optional.empty();
+    }
+    Optional<Audience.RoleOnly> heir = held(item.getHeir());
+    if (heir.isPresent() && (!heir.get().side().equals(role.side()) || heir.get().equals(role))) {
+      context.error(
+          "KS-LNK-022",
+          context.span(item.getHeir()),
+          "%s cannot fall to %s, which is not another role of its side."
+              .formatted(role.words(), heir.get().words()),
+          SPARE_FORM);
+      return Optional.empty();
+    }
+    return heir.map(Heir.OtherRole::new);
+  }
+
+  private Optional<Audience.RoleOnly> held(HeldRole written) {
+    return roles.role(written, "role", written.getRole(), written.getSide());
   }
 
   private OptionalInt umpires(UmpiresItem item) {
@@ -87,9 +152,7 @@ public final class PeopleMapper {
     TextSpan nameSpan = context.span(item, named ? "name" : "number");
     List<studio.kriegsspiel.scenario.people.HeldRole> held = new ArrayList<>();
     for (HeldRole role : item.getRoles()) {
-      roles
-          .role(role, "role", role.getRole(), role.getSide())
-          .ifPresent(found -> held.add(held(found, role)));
+      held(role).ifPresent(found -> held.add(held(found, role)));
     }
     oneSide(item, held);
     return new Person(

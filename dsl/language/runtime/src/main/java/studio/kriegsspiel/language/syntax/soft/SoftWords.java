@@ -31,6 +31,7 @@ public final class SoftWords {
           line("plays", NUMBER).with("difficulty", NUMBER).in("scenario"),
           line("assistant", word("umpire")).in("scenario"),
           line("player", anyOf(TITLE, NUMBER)).then(soft("holds")).in("scenario"),
+          line("spare", TITLE).in("scenario"),
           // sides
           reserved("side").with("nation", anyOf(TITLE, NAME)).namesBehind("colour", "color"),
           reserved("role").with("duty", NAME).namesBehind("for", "under", ".").in("side"),
