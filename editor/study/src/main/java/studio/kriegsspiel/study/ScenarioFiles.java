@@ -12,21 +12,15 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.rules.NearestMatch;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 
 /** Finds the scenario a user means: a file, with or without its ending, or one of the library. */
 public final class ScenarioFiles {
   /** How scenario files end. */
-  public static final String SUFFIX = ".kriegsspiel";
+  public static final String SUFFIX = ScenarioFile.ENDING;
 
   private static final int MOST_NEIGHBOURS = 1000;
   private final Path directory;
-
-  /** What is kept beside a scenario's file: {@code NAME} with another ending. */
-  public static Path beside(Path scenario, String ending) {
-    String name = String.valueOf(scenario.getFileName());
-    String stem = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
-    return scenario.resolveSibling(stem + ending);
-  }
 
   /** Files named relative to {@code directory}. */
   public ScenarioFiles(Path directory) {

@@ -376,8 +376,7 @@ public final class Study {
 
   /** Nobody knows how long a check of somebody else's takes. */
   private List<Finding> searches(Cancellation stop) {
-    List<Finding> found = check(SEARCHES, stop);
-    return own.checks().isEmpty() ? found : with(found, check(new Checker(own.checks()), stop));
+    return with(check(SEARCHES, stop), check(new Checker(own.checks()), stop));
   }
 
   private List<Finding> check(Checker checker, Cancellation stop) {

@@ -33,12 +33,14 @@ public record Evening(
   /** The whole proposal in lines for the umpire. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "%s: %s and %s."
-            .formatted(
-                Words.count(people, "person", "people"),
-                Words.count(umpires, "umpire", "umpires"),
-                Words.count(people - umpires, "player", "players")));
+    List<String> all = new ArrayList<>();
+    all.add(Words.count(umpires, "umpire", "umpires"));
+    all.add(Words.count(seats.size(), "player", "players"));
+    int besides = people - umpires - seats.size();
+    if (besides > 0) {
+      all.add(Words.number(besides) + " besides");
+    }
+    lines.add(Words.count(people, "person", "people") + ": " + Words.and(all) + ".");
     seats.forEach(each -> lines.add("  plays    " + each.words()));
     further.forEach(each -> lines.add("  besides  " + each));
     for (GivenUp each : givenUp) {

@@ -26,6 +26,7 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.study.shelf.ParcelMaker;
 import studio.kriegsspiel.study.template.TemplateStrength;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -42,7 +43,6 @@ import studio.kriegsspiel.terrain.io.TerrainPackage;
       "  studio new armies/french.kriegsspiel --from french-waterloo"
     })
 public final class NewCommand implements Callable<Integer> {
-  private static final String SUFFIX = ".kriegsspiel";
   private final Terminal terminal;
 
   @Mixin private HelpOption help = new HelpOption();
@@ -71,7 +71,8 @@ public final class NewCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Path path = terminal.resolve(file.endsWith(SUFFIX) ? file : file + SUFFIX);
+    Path path =
+        terminal.resolve(file.endsWith(ScenarioFile.ENDING) ? file : file + ScenarioFile.ENDING);
     if (Files.exists(path)) {
       throw new CommandFault(
           terminal.show(path) + " exists already; choose another name or remove it first.");

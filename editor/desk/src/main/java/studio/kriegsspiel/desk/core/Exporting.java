@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desk.core;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -12,7 +14,14 @@ import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.tonight.Proposal;
+import studio.kriegsspiel.scenario.tonight.WhoComes;
+import studio.kriegsspiel.study.Study;
+import studio.kriegsspiel.study.TonightStudy;
+import studio.kriegsspiel.study.evening.KeptEvening;
+import studio.kriegsspiel.study.evening.UnreadableEveningException;
 
 /** Writes packs, map and play files in the background, as the command line does. */
 public final class Exporting {
@@ -53,19 +62,52 @@ public final class Exporting {
   }
 
   /**
+   * What the author may say of those who come tonight; to be called when there is no obstacle.
+   *
+   * @throws UnreadableEveningException if what is kept beside the scenario cannot be followed
+   */
+  public EveningForm evening() {
+    Scenario scenario = desk.studied().get().scenario().orElseThrow();
+    Optional<WhoComes> kept =
+        kept().filter(Files::isRegularFile).map(file -> KeptEvening.read(file, scenario));
+    return new EveningForm(scenario, kept);
+  }
+
+  /** Where it is kept who comes; nothing for a text without a file. */
+  public Optional<Path> kept() {
+    return desk.file().get().path().map(KeptEvening::beside);
+  }
+
+  /**
+   * Keeps who comes beside the scenario.
+   *
+   * @return whether it is kept; if not, the message says why
+   */
+  public boolean keep(WhoComes who) {
+    try {
+      KeptEvening.write(kept().orElseThrow(), who);
+      return true;
+    } catch (IOException full) {
+      desk.message()
+          .set(Message.trouble("Who comes tonight could not be kept: " + full.getMessage()));
+      return false;
+    }
+  }
+
+  /**
    * Begins an export; to be called when there is no obstacle.
    *
+   * @param tonight who comes; nothing for papers of all roles
    * @param whenDone hears how it ended, in sentences, and whether files were written; of one that
    *     was cancelled only the message tells
    */
-  public void begin(Path folder, EnumSet<ExportTarget> targets, Consumer<Ended> whenDone) {
+  public void begin(
+      Path folder,
+      EnumSet<ExportTarget> targets,
+      Optional<WhoComes> tonight,
+      Consumer<Ended> whenDone) {
     Studied studied = desk.studied().get();
-    ExportRequest request =
-        ExportRequest.of(
-            studied.situation().orElseThrow(),
-            studied.study().orElseThrow().findings(),
-            targets,
-            folder);
+    Study whole = studied.study().orElseThrow();
     // Whoever cancels after the last step is told the truth: the files are there.
     AtomicReference<@Nullable ExportResult> written = new AtomicReference<>();
     runner.<ExportResult>start(
@@ -75,7 +117,8 @@ public final class Exporting {
           ExportResult result =
               new Exporter()
                   .export(
-                      request,
+                      request(
+                          tonight.map(who -> played(whole, who)).orElse(whole), targets, folder),
                       (share, what) -> {
                         progress.stopIfCancelled();
                         progress.report(share, what);
@@ -91,6 +134,14 @@ public final class Exporting {
                     Optional.ofNullable(written.get())
                         .ifPresentOrElse(
                             result -> tell(words(result), folder, whenDone), this::tellCancelled)));
+  }
+
+  private static Study played(Study whole, WhoComes who) {
+    return TonightStudy.of(whole, Proposal.of(whole.scenario().orElseThrow(), who)).study();
+  }
+
+  private static ExportRequest request(Study study, EnumSet<ExportTarget> targets, Path folder) {
+    return ExportRequest.of(study.situation().orElseThrow(), study.findings(), targets, folder);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -16,7 +17,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
  */
 public final class ScenarioFiles {
   /** The ending of scenario files, with its dot. */
-  public static final String ENDING = ".kriegsspiel";
+  public static final String ENDING = ScenarioFile.ENDING;
 
   private static final int MOST_BYTES = 16 * 1024 * 1024;
   private static final char BOM = '\uFEFF';

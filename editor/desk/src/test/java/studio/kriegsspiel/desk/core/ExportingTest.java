@@ -15,10 +15,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.file.FileStamp;
+import studio.kriegsspiel.desk.file.ScenarioFiles.Style;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
 
@@ -56,7 +60,8 @@ class ExportingTest {
             Thread.currentThread().interrupt();
           }
         });
-    new Exporting(desk, runner).begin(folder, EnumSet.allOf(ExportTarget.class), ended::add);
+    new Exporting(desk, runner)
+        .begin(folder, EnumSet.allOf(ExportTarget.class), Optional.empty(), ended::add);
     runner.shownJobs().forEach(Job::cancel);
     go.countDown();
     while (desk.message().get().equals(Message.NONE)) {
@@ -120,12 +125,75 @@ class ExportingTest {
     List<Exporting.Ended> ended = new ArrayList<>();
     Path out = folder.resolve("out");
     Exporting exporting = new Exporting(bench.desk, bench.runner);
-    exporting.begin(out, EnumSet.of(ExportTarget.PLAY), ended::add);
+    exporting.begin(out, EnumSet.of(ExportTarget.PLAY), Optional.empty(), ended::add);
     assertThat(ended).singleElement().matches(Exporting.Ended::written);
     assertThat(out.resolve("play.json")).exists();
     assertThat(bench.message())
         .isEqualTo("Exported to " + out + ": " + ended.get(0).words())
         .contains("5 files written");
+  }
+
+  /** Blue with an aide besides its commander. */
+  private static final String WITH_AIDE =
+      EveningBench.MEETING.replace(
+          "  role \"Commander\" for Foot\n",
+          "  role \"Commander\" for Foot\n    role \"Aide\" for Foot\n");
+
+  @Test
+  void papersOfAnEveningAreForThoseWhoCome() {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(WITH_AIDE);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    EveningForm evening = exporting.evening();
+    assertThat(evening.people()).isEqualTo(4);
+    assertThat(evening.lines()).contains("  plays    \"Aide\" of Blue");
+    Audience.RoleOnly aide = new Audience.RoleOnly("Blue", "Aide");
+    assertThat(evening.roles()).hasSize(3).contains(aide);
+    evening.setPeople(3);
+    evening.setMissing(aide, true);
+    assertThat(evening.isPossible()).isTrue();
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(folder, EnumSet.of(ExportTarget.PLAY), Optional.of(evening.who()), ended::add);
+    assertThat(ended).singleElement().matches(Exporting.Ended::written);
+    assertThat(folder.resolve("play-blue-commander.json")).exists();
+    assertThat(folder.resolve("play-blue-aide.json")).doesNotExist();
+    evening.setPeople(2);
+    assertThat(evening.isPossible()).isFalse();
+    assertThat(evening.lines()).singleElement().asString().contains("needs at least 3 people");
+  }
+
+  @Test
+  void aTextThatNamesWhoIsNotThereStopsIt() {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(WITH_AIDE.replace("Take the pit.", "The Aide takes the pit."));
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    WhoComes who = WhoComes.allBut(List.of(new Audience.RoleOnly("Blue", "Aide")));
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(folder, EnumSet.of(ExportTarget.PLAY), Optional.of(who), ended::add);
+    assertThat(ended).singleElement().matches(each -> !each.written());
+    assertThat(ended.get(0).words()).contains("KS-TON-001", "names \"Aide\" of Blue");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  private static OpenFile saved(Path path) {
+    return new OpenFile(Optional.of(path), Style.PLAIN, FileStamp.MISSING, "meeting");
+  }
+
+  @Test
+  void whoComesIsKeptBesideTheScenarioAndFoundAgain() {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(WITH_AIDE);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    assertThat(exporting.kept()).isEmpty();
+    bench.desk.file().set(saved(folder.resolve("meeting.kriegsspiel")));
+    EveningForm evening = exporting.evening();
+    evening.setPeople(3);
+    assertThat(exporting.keep(evening.who())).isTrue();
+    assertThat(folder.resolve("meeting.tonight.json")).exists();
+    assertThat(exporting.evening().people()).isEqualTo(3);
+    bench.desk.file().set(saved(folder.resolve("no such").resolve("a.kriegsspiel")));
+    assertThat(exporting.keep(evening.who())).isFalse();
+    assertThat(bench.message()).startsWith("Who comes tonight could not be kept: ");
   }
 
   @Test
@@ -134,7 +202,8 @@ class ExportingTest {
     bench.desk.manuscript().load(EveningBench.MEETING);
     List<Exporting.Ended> ended = new ArrayList<>();
     Path taken = Files.writeString(folder.resolve("taken"), "a file");
-    new Exporting(bench.desk, bench.runner).begin(taken, EnumSet.of(ExportTarget.PLAY), ended::add);
+    new Exporting(bench.desk, bench.runner)
+        .begin(taken, EnumSet.of(ExportTarget.PLAY), Optional.empty(), ended::add);
     assertThat(ended).singleElement().matches(each -> !each.written());
     assertThat(bench.desk.message().get())
         .isEqualTo(Message.trouble("The export did not end well: " + ended.get(0).words()));

@@ -16,6 +16,7 @@ import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.UnitBlock;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 
 /**
  * The army lists of the library and of the scenario's folder. A file that is no list is passed
@@ -60,7 +61,7 @@ final class ArmyFiles implements ArmyShelf {
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(each -> String.valueOf(each.getFileName()).endsWith(".kriegsspiel"))
+          .filter(each -> String.valueOf(each.getFileName()).endsWith(ScenarioFile.ENDING))
           .filter(Files::isRegularFile)
           .sorted()
           .limit(MOST_FILES)
@@ -91,7 +92,7 @@ final class ArmyFiles implements ArmyShelf {
   }
 
   private static String title(String name) {
-    String plain = name.replace(".kriegsspiel", "").replace('-', ' ');
+    String plain = name.replace(ScenarioFile.ENDING, "").replace('-', ' ');
     return plain.isEmpty() ? name : Capital.of(plain);
   }
 }

@@ -3,6 +3,7 @@ package studio.kriegsspiel.reading.decision;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 
 /**
  * What was decided in an evening, in a file of Markdown beside the scenario that any editor opens.
@@ -38,9 +39,7 @@ public record EveningLog(String head, List<Entry> entries) {
 
   /** The file of a scenario's file. */
   public static Path beside(Path scenario) {
-    String name = String.valueOf(scenario.getFileName());
-    String stem = name.endsWith(".kriegsspiel") ? name.substring(0, name.lastIndexOf('.')) : name;
-    return scenario.resolveSibling(stem + ".evening.md");
+    return ScenarioFile.beside(scenario, ".evening.md");
   }
 
   /** The entries of a file's text. */

@@ -21,9 +21,9 @@ import studio.kriegsspiel.scenario.people.Heir;
 import studio.kriegsspiel.scenario.people.HeldRole;
 import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.scenario.people.Spare;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
-import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -51,7 +51,7 @@ public final class KeptEvening {
 
   /** The file beside a scenario's. */
   public static Path beside(Path scenario) {
-    return ScenarioFiles.beside(scenario, SUFFIX);
+    return ScenarioFile.beside(scenario, SUFFIX);
   }
 
   /**

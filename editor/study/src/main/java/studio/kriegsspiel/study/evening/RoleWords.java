@@ -2,7 +2,6 @@ package studio.kriegsspiel.study.evening;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -22,11 +21,11 @@ public record RoleWords(Scenario scenario) {
    */
   public Audience.RoleOnly find(String asked) {
     List<Audience.RoleOnly> meant =
-        all()
+        all().stream()
             .filter(role -> role.role().equalsIgnoreCase(asked) || of(role).equalsIgnoreCase(asked))
             .toList();
     if (meant.isEmpty()) {
-      List<String> known = all().map(Audience.RoleOnly::role).distinct().toList();
+      List<String> known = all().stream().map(Audience.RoleOnly::role).distinct().toList();
       throw new UnreadableEveningException(
           "The scenario has no role `%s`; %s"
               .formatted(
@@ -51,12 +50,14 @@ public record RoleWords(Scenario scenario) {
     return meant.get(0);
   }
 
-  private Stream<Audience.RoleOnly> all() {
+  /** All roles, side by side. */
+  public List<Audience.RoleOnly> all() {
     return scenario.sides().stream()
         .flatMap(
             side ->
                 side.roles().stream()
                     .map(role -> new Audience.RoleOnly(side.name(), role.title()))
-                    .distinct());
+                    .distinct())
+        .toList();
   }
 }

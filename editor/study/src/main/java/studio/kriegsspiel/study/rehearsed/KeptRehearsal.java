@@ -21,8 +21,8 @@ import studio.kriegsspiel.checks.rehearsal.Rehearsed;
 import studio.kriegsspiel.game.Basis;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.study.ScenarioFiles;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -43,7 +43,7 @@ public final class KeptRehearsal {
 
   /** The file beside a scenario's. */
   public static Path beside(Path scenario) {
-    return ScenarioFiles.beside(scenario, SUFFIX);
+    return ScenarioFile.beside(scenario, SUFFIX);
   }
 
   /**

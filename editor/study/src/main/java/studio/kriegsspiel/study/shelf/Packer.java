@@ -22,6 +22,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.library.OwnLibrary;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 
 /**
  * Packs a parcel into a zip with its list, its licence and its sources. The same parcel gives the
@@ -109,9 +110,9 @@ public final class Packer {
             .orElse(UNSTATED);
     String file =
         files.keySet().stream()
-            .filter(each -> each.equals(card.slug() + ".kriegsspiel"))
+            .filter(each -> each.equals(card.slug() + ScenarioFile.ENDING))
             .findFirst()
-            .orElse(card.slug() + ".kriegsspiel");
+            .orElse(card.slug() + ScenarioFile.ENDING);
     List<PackageManifest.Item> terrains = new ArrayList<>();
     files.keySet().stream()
         .filter(each -> each.startsWith("terrains/"))

@@ -9,6 +9,7 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Exporting;
 import studio.kriegsspiel.desktop.ui.dialog.ExportDialog;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.study.evening.UnreadableEveningException;
 
 /** Asks what to export and begins it. */
 public final class ExportScenario extends StudioAction {
@@ -35,9 +36,25 @@ public final class ExportScenario extends StudioAction {
           parent.get(), obstacle, "Nothing to export yet", JOptionPane.INFORMATION_MESSAGE);
       return;
     }
-    new ExportDialog(proposedFolder())
-        .ask(parent.get())
-        .ifPresent(answer -> exporting.begin(answer.folder(), answer.targets(), this::tell));
+    try {
+      new ExportDialog(proposedFolder(), exporting.evening(), exporting.kept().isPresent())
+          .ask(parent.get())
+          .ifPresent(this::export);
+    } catch (UnreadableEveningException wrong) {
+      JOptionPane.showMessageDialog(
+          parent.get(),
+          exporting.kept().orElseThrow().getFileName()
+              + " cannot be followed. "
+              + wrong.getMessage(),
+          "Nothing was exported",
+          JOptionPane.ERROR_MESSAGE);
+    }
+  }
+
+  private void export(ExportDialog.Answer answer) {
+    if (!answer.kept() || exporting.keep(answer.tonight().orElseThrow())) {
+      exporting.begin(answer.folder(), answer.targets(), answer.tonight(), this::tell);
+    }
   }
 
   private Path proposedFolder() {

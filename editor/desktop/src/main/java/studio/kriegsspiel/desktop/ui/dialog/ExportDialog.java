@@ -15,24 +15,37 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desk.core.EveningForm;
 import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.scenario.tonight.WhoComes;
 
 /** Asks what is to be exported, and where to. */
 public final class ExportDialog {
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
+  private final EveningPanel evening;
 
   /**
    * The answer.
    *
    * @param folder where to
    * @param targets what
+   * @param tonight who comes; nothing for papers of all roles
+   * @param kept whether who comes is to be kept beside the scenario
    */
-  public record Answer(Path folder, EnumSet<ExportTarget> targets) {}
+  public record Answer(
+      Path folder, EnumSet<ExportTarget> targets, Optional<WhoComes> tonight, boolean kept) {}
 
-  /** Proposes {@code proposed} as the folder. */
-  public ExportDialog(Path proposed) {
+  /**
+   * Asks with what is proposed.
+   *
+   * @param proposed the folder
+   * @param evening who comes
+   * @param canKeep whether there is a file beside which that can be kept
+   */
+  public ExportDialog(Path proposed, EveningForm evening, boolean canKeep) {
+    this.evening = new EveningPanel(evening, canKeep);
     folder.setText(proposed.toString());
     JLabel label = new JLabel("Folder");
     label.setDisplayedMnemonic('F');
@@ -51,6 +64,8 @@ public final class ExportDialog {
       boxes.add(box);
     }
     form.add(boxes, "span 2");
+    form.add(new JLabel("For"), "top");
+    form.add(this.evening.component(), "span 2, grow");
   }
 
   private static String words(ExportTarget target) {
@@ -82,8 +97,10 @@ public final class ExportDialog {
             wanted.add(target);
           }
         });
-    return answer == JOptionPane.OK_OPTION && !wanted.isEmpty() && !folder.getText().isBlank()
-        ? Optional.of(new Answer(Path.of(folder.getText().strip()), wanted))
+    boolean complete = !wanted.isEmpty() && !folder.getText().isBlank() && evening.isPossible();
+    return answer == JOptionPane.OK_OPTION && complete
+        ? Optional.of(
+            new Answer(Path.of(folder.getText().strip()), wanted, evening.who(), evening.isKept()))
         : Optional.empty();
   }
 }

@@ -23,6 +23,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Document;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ImportItem;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /**
@@ -35,7 +36,6 @@ public final class ArmyLists {
   private static final int MOST_LISTS = 50;
   private static final int DEEPEST = 5;
   private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-  private static final String ENDING = ".kriegsspiel";
 
   private final @Nullable Path folder;
   private final boolean silent;
@@ -150,7 +150,8 @@ public final class ArmyLists {
   /** {@code NAME.kriegsspiel} in the folder or its {@code armies}, else the list of that name. */
   private Optional<Path> findByName(String name) {
     if (folder != null) {
-      for (String place : List.of(name, name + ENDING, "armies/" + name + ENDING)) {
+      for (String place :
+          List.of(name, name + ScenarioFile.ENDING, "armies/" + name + ScenarioFile.ENDING)) {
         try {
           return Optional.of(resolve(folder.toRealPath(), place, "army list"));
         } catch (IOException elsewhere) {
