@@ -14,6 +14,7 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
@@ -128,6 +129,14 @@ final class Papers {
             pages ->
                 new UmpireBook(request.situation(), plate, request.layers(), all)
                     .toPdf(request.pageSize())));
+    BookSheet.of(request.situation())
+        .ifPresent(
+            sheet ->
+                drafts.add(
+                    draft(
+                        "umpire-tables.pdf",
+                        new PaperAudience.Umpire(),
+                        pages -> sheet.toPdf(request.pageSize()))));
     List<SealedSheets.Due> sheets = SealedSheets.of(request.situation());
     if (!sheets.isEmpty()) {
       String name = "umpire-sealed-sheets.pdf";

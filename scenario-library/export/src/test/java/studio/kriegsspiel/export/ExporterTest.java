@@ -46,11 +46,12 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("14 files written");
+    assertThat(result.message()).startsWith("15 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
             "umpire.pdf",
+            "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
             "blue.pdf",
             "blue-commander-of-the-division.pdf",
@@ -288,7 +289,7 @@ class ExporterTest {
                     folder.resolve("out")));
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
-        .containsExactly("umpire.pdf", "play.json");
+        .containsExactly("umpire.pdf", "umpire-tables.pdf", "play.json");
   }
 
   @Test

@@ -30,7 +30,8 @@ public final class ChoiceWords {
     return parameter.kind() == Parameter.Kind.CHOICE ? of(parameter.name(), value) : value;
   }
 
-  private static String of(String parameter, String value) {
+  /** A word of a question or of a table as people read it, by the name it stands under. */
+  public static String of(String parameter, String value) {
     String here = OWN.get(parameter + ":" + value);
     return here != null ? here : OWN.getOrDefault(value, value.replace('-', ' '));
   }

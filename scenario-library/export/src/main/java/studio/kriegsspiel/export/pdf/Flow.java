@@ -22,54 +22,59 @@ public final class Flow {
   static final Color INK = new Color(0x2b, 0x24, 0x1c);
   static final Color SOFT = new Color(0x6b, 0x5d, 0x4b);
   static final Color RULE = new Color(0xb9, 0xa8, 0x8c);
-  private static final double MARGIN_X = Typeset.points(24);
-  private static final double MARGIN_TOP = Typeset.points(26);
-  private static final double MARGIN_BOTTOM = Typeset.points(24);
   private static final double WRITING = 22;
   private static final int FEWEST_LINES = 6;
   private static final double FOLIO_HEIGHT = Typeset.points(12);
 
   private final PdfPaper paper;
-  private final PageSize size;
+  private final TextFrame frame;
   private final boolean numbered;
   private final int first;
   private final List<PDPageContentStream> pages = new ArrayList<>();
   private PDPageContentStream page;
+  private int column;
   private double y;
 
   /** A flow that begins on a fresh page of a paper, whose pages are numbered. */
   public Flow(PdfPaper paper, PageSize size) {
-    this(paper, size, true);
+    this(paper, new TextFrame(size, false), true);
+  }
+
+  /** A flow in two columns on pages that lie on their side. */
+  public static Flow inColumns(PdfPaper paper, PageSize size) {
+    return new Flow(paper, new TextFrame(size, true), true);
   }
 
   /** A flow whose pages have no numbers. */
   public static Flow unnumbered(PdfPaper paper, PageSize size) {
-    return new Flow(paper, size, false);
+    return new Flow(paper, new TextFrame(size, false), false);
   }
 
-  private Flow(PdfPaper paper, PageSize size, boolean numbered) {
+  private Flow(PdfPaper paper, TextFrame frame, boolean numbered) {
     this.paper = paper;
-    this.size = size;
+    this.frame = frame;
     this.numbered = numbered;
     this.first = paper.pageCount() + 1;
     this.page = begin();
   }
 
-  private double pageWidth() {
-    return Typeset.points(size.widthMillimetres());
-  }
-
-  private double pageHeight() {
-    return Typeset.points(size.heightMillimetres());
-  }
-
   /** Width of the text. */
   double width() {
-    return pageWidth() - 2 * MARGIN_X;
+    return frame.width();
+  }
+
+  /** Goes on in the next column, or on the next page behind the last. */
+  void breakPage() {
+    if (column + 1 < frame.columns()) {
+      column++;
+      y = frame.top();
+    } else {
+      begin();
+    }
   }
 
   private PDPageContentStream begin() {
-    PDPage fresh = paper.addPage(pageWidth(), pageHeight());
+    PDPage fresh = paper.addPage(frame.pageWidth(), frame.pageHeight());
     try {
       page = new PDPageContentStream(paper.document(), fresh, AppendMode.OVERWRITE, true);
     } catch (IOException e) {
@@ -79,14 +84,15 @@ public final class Flow {
     if (numbered) {
       paper.number(FOLIO_HEIGHT);
     }
-    y = pageHeight() - MARGIN_TOP;
+    column = 0;
+    y = frame.top();
     return page;
   }
 
   /** Begins a new page if less than so many points are left. */
   Flow need(double points) {
-    if (y - points < MARGIN_BOTTOM) {
-      begin();
+    if (!fits(points)) {
+      breakPage();
     }
     return this;
   }
@@ -99,26 +105,8 @@ public final class Flow {
 
   /** The title of a paper: overline, title, subtitle, between rules. */
   public Flow title(String overline, String title, String subtitle) {
-    rule(1.1, RULE);
-    space(3);
-    rule(0.4, RULE);
-    space(26);
-    centred(overline, Faces.ROMAN, 10, SOFT);
-    space(9);
-    for (String line : Lines.of(title, paper.typeface(Faces.BOLD), 23, width())) {
-      centred(line, Faces.BOLD, 23, INK);
-      space(5);
-    }
-    space(3);
-    for (String line : Lines.of(subtitle, paper.typeface(Faces.ITALIC), 12.5, width())) {
-      centred(line, Faces.ITALIC, 12.5, INK);
-      space(2);
-    }
-    space(16);
-    rule(0.4, RULE);
-    space(3);
-    rule(1.1, RULE);
-    return space(14);
+    new TitleBlock(paper, this).set(overline, title, subtitle);
+    return this;
   }
 
   /** A heading with a thin rule below, and a bookmark. */
@@ -156,7 +144,7 @@ public final class Flow {
   /** The mark of a sheet. */
   public Flow mark(String mark) {
     need(20);
-    paper.notes().word(mark, MARGIN_X, y - 11);
+    paper.notes().word(mark, left(), y - 11);
     line(mark, Faces.BOLD, 11, 0, INK);
     return this;
   }
@@ -166,7 +154,7 @@ public final class Flow {
     need(FEWEST_LINES * WRITING);
     while (fits(WRITING)) {
       space(WRITING);
-      line(MARGIN_X, y, MARGIN_X + width(), y, 0.3, RULE);
+      line(left(), y, left() + width(), y, 0.3, RULE);
     }
     return this;
   }
@@ -175,7 +163,7 @@ public final class Flow {
   public Flow ornament() {
     need(40);
     space(5);
-    double middle = pageWidth() / 2;
+    double middle = left() + width() / 2;
     line(middle - 24, y, middle + 24, y, 0.5, RULE);
     return space(9);
   }
@@ -227,15 +215,23 @@ public final class Flow {
 
   /** Words on the line that comes next, to the left of what stands on it. */
   private void beside(String words, Faces face, double size, double indent, Color colour) {
-    text(paper.typeface(face).settable(words), face, size, MARGIN_X + indent, y - size, colour);
+    text(paper.typeface(face).settable(words), face, size, left() + indent, y - size, colour);
   }
 
   /** A numbered note in small type. */
   public Flow note(String mark, String text) {
-    double size = 8.8;
+    return numbered(mark, text, 8.8, 18);
+  }
+
+  /** A numbered step in type as small as that of small tables. */
+  public Flow step(String mark, String text) {
+    return numbered(mark, text, 8, 12);
+  }
+
+  private Flow numbered(String mark, String text, double size, double indent) {
     need(2 * size * Typeset.LEADING);
     beside(mark, Faces.ROMAN, size, 0, SOFT);
-    return block(text, Faces.ROMAN, size, 18, INK).space(1.5);
+    return block(text, Faces.ROMAN, size, indent, INK).space(1.5);
   }
 
   /** A label and what it says, side by side. */
@@ -251,6 +247,12 @@ public final class Flow {
   public Flow table(Table table) {
     new TableSetter(paper, this, table).set();
     return space(6);
+  }
+
+  /** Small tables, side by side as far as there is room. */
+  public Flow tables(List<Table> tables) {
+    new SideBySide(paper, this).set(tables);
+    return this;
   }
 
   /** Lines of one paragraph; neither its first nor its last line stands alone on a page. */
@@ -271,7 +273,7 @@ public final class Flow {
       keepTogether(i, lines.size(), Typeset.BODY);
       need(Typeset.BODY * Typeset.LEADING);
       for (StyledLines.Segment each : lines.get(i)) {
-        double x = MARGIN_X + indent + each.x();
+        double x = left() + indent + each.x();
         text(each.text(), each.face(), Typeset.BODY, x, y - Typeset.BODY, INK);
       }
       y -= Typeset.BODY * Typeset.LEADING;
@@ -284,25 +286,18 @@ public final class Flow {
     boolean first = line == 0 && left > 1;
     boolean last = left == 2 && line > 1;
     if ((first || last) && !fits(2 * size * Typeset.LEADING)) {
-      begin();
+      breakPage();
     }
   }
 
   private void line(String text, Faces face, double size, double indent, Color colour) {
     need(size * Typeset.LEADING);
-    text(text, face, size, MARGIN_X + indent, y - size, colour);
+    text(text, face, size, left() + indent, y - size, colour);
     y -= size * Typeset.LEADING;
   }
 
-  private void centred(String text, Faces face, double size, Color colour) {
-    String shown = paper.typeface(face).settable(text);
-    double x = (pageWidth() - paper.typeface(face).width(shown, size)) / 2;
-    text(shown, face, size, x, y - size, colour);
-    y -= size * 1.15;
-  }
-
   void rule(double thickness, Color colour) {
-    line(MARGIN_X, y, MARGIN_X + width(), y, thickness, colour);
+    line(left(), y, left() + width(), y, thickness, colour);
     y -= thickness;
   }
 
@@ -348,7 +343,7 @@ public final class Flow {
   }
 
   double left() {
-    return MARGIN_X;
+    return frame.left(column);
   }
 
   double at() {
@@ -356,24 +351,20 @@ public final class Flow {
   }
 
   boolean fits(double points) {
-    return y - points >= MARGIN_BOTTOM;
-  }
-
-  void breakPage() {
-    begin();
+    return y - points >= frame.bottom();
   }
 
   /** Adds running heads to every page but the first, and closes the pages. */
   public void finish(String left, String right) {
     Typeface italic = paper.typeface(Faces.ITALIC);
-    String shownLeft = Shorten.to(italic.settable(left), italic, 9, width() * 0.6);
-    String shownRight = Shorten.to(italic.settable(right), italic, 9, width() * 0.38);
-    double top = pageHeight() - Typeset.points(15);
+    String shownLeft = Shorten.to(italic.settable(left), italic, 9, frame.textWidth() * 0.6);
+    String shownRight = Shorten.to(italic.settable(right), italic, 9, frame.textWidth() * 0.38);
+    double top = frame.pageHeight() - Typeset.points(frame.lying() ? 10 : 15);
     for (int i = 0; i < pages.size(); i++) {
       PDPageContentStream each = pages.get(i);
       if (i > 0) {
-        text(each, shownLeft, Faces.ITALIC, 9, MARGIN_X, top, SOFT);
-        double x = pageWidth() - MARGIN_X - italic.width(shownRight, 9);
+        text(each, shownLeft, Faces.ITALIC, 9, frame.left(0), top, SOFT);
+        double x = frame.left(0) + frame.textWidth() - italic.width(shownRight, 9);
         text(each, shownRight, Faces.ITALIC, 9, x, top, SOFT);
       }
       try {

@@ -9,6 +9,8 @@ public final class Table {
   private final List<Column> columns;
   private final List<Row> rows = new ArrayList<>();
   private double least;
+  private boolean compact;
+  private String caption = "";
 
   /** A table with these columns. */
   public Table(Column... columns) {
@@ -44,6 +46,25 @@ public final class Table {
   public Table roomy(double points) {
     least = points;
     return this;
+  }
+
+  /**
+   * In small type, no wider than it needs, its heads over several lines.
+   *
+   * @param above what it shows, which stands above it and on no other page
+   */
+  public Table compact(String above) {
+    compact = true;
+    caption = above;
+    return this;
+  }
+
+  String caption() {
+    return caption;
+  }
+
+  boolean isCompact() {
+    return compact;
   }
 
   /** Lets a cell of the last row lead to a goal. */

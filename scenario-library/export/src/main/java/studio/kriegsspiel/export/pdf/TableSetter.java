@@ -1,14 +1,22 @@
 package studio.kriegsspiel.export.pdf;
 
+import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import studio.kriegsspiel.drawing.style.Faces;
 
 /** Sets a table row by row, with its head again on every page; no last row goes over alone. */
 final class TableSetter {
-  private static final double SIZE = 9.6;
-  private static final double LINE = SIZE * 1.22;
-  private static final double GAP = 9;
+  private static final double BODY = 9.6;
+  private static final double SMALL = 7.4;
+  private static final double SMALL_HEAD = 6.3;
+  private static final double CAPTION = 8.2;
+  private static final double MOST_CAPTION = 150;
+
+  /** A long head may widen its column so far. */
+  private static final double WIDE_HEAD = 64;
+
   private static final double STEP = 11;
 
   /** A word may claim so much of the table's width; a longer one is broken. */
@@ -18,12 +26,41 @@ final class TableSetter {
   private final Flow flow;
   private final Table table;
   private final double[] widths;
+  private final double size;
+  private final double line;
+  private final double gap;
+  private final double headSize;
+  private double offset;
 
   TableSetter(PdfPaper paper, Flow flow, Table table) {
     this.paper = paper;
     this.flow = flow;
     this.table = table;
-    this.widths = widths();
+    this.size = table.isCompact() ? SMALL : BODY;
+    this.line = size * 1.22;
+    this.gap = table.isCompact() ? 4.5 : 9;
+    this.headSize = table.isCompact() ? SMALL_HEAD : BODY;
+    this.widths = table.isCompact() ? natural() : widths();
+  }
+
+  /** No wider than its cells; words give way where that is wider than the text. */
+  private double[] natural() {
+    double[] result = new double[table.columns().size()];
+    double[] least = new double[result.length];
+    double over = -flow.width();
+    double spare = 0;
+    for (int i = 0; i < result.length; i++) {
+      least[i] = words(i);
+      double head = headWidth(table.columns().get(i).head());
+      result[i] = Math.max(Math.max(least[i], cells(i)), Math.min(WIDE_HEAD, head / 2 + gap));
+      over += result[i];
+      spare += result[i] - least[i];
+    }
+    double share = spare <= 0 ? 0 : Math.max(0, Math.min(1, over / spare));
+    for (int i = 0; i < result.length; i++) {
+      result[i] -= (result[i] - least[i]) * share;
+    }
+    return over <= spare ? result : narrowed(result, over - spare);
   }
 
   /** By their shares; but no figure is broken, no word either, and wider columns give way. */
@@ -62,29 +99,44 @@ final class TableSetter {
     return widths;
   }
 
-  /** The widest figure of a column. */
+  /** The widest figure of a column, or its head. */
   private double figures(int column) {
-    double widest = width(Faces.ITALIC, table.columns().get(column).head());
+    double head = headWidth(table.columns().get(column).head()) + gap + 0.1;
+    return Math.max(head, cells(column));
+  }
+
+  /** The widest cell of a column. */
+  private double cells(int column) {
+    double widest = 0;
     for (Table.Row row : table.rows()) {
-      widest = Math.max(widest, width(face(row), row.cells().get(column)));
+      double indent = column == 0 ? row.indent() * STEP : 0;
+      widest = Math.max(widest, indent + width(face(row), row.cells().get(column)));
     }
-    return widest + GAP + 0.1;
+    return widest + gap + 0.1;
   }
 
   /** The widest word of a column. */
   private double words(int column) {
-    double widest = width(Faces.ITALIC, table.columns().get(column).head());
+    double widest = 0;
+    String head = settable(table.columns().get(column).head());
+    for (String piece : table.isCompact() ? Lines.pieces(head) : List.of(head)) {
+      widest = Math.max(widest, headWidth(piece.strip()));
+    }
     for (Table.Row row : table.rows()) {
       double indent = column == 0 ? row.indent() * STEP : 0;
       for (String piece : Lines.pieces(settable(row.cells().get(column)))) {
         widest = Math.max(widest, indent + width(face(row), piece.strip()));
       }
     }
-    return widest + GAP + 0.1;
+    return widest + gap + 0.1;
+  }
+
+  private double headWidth(String text) {
+    return paper.typeface(Faces.ITALIC).width(settable(text), headSize);
   }
 
   private double width(Faces face, String text) {
-    return paper.typeface(face).width(settable(text), SIZE);
+    return paper.typeface(face).width(settable(text), size);
   }
 
   private String settable(String text) {
@@ -92,7 +144,9 @@ final class TableSetter {
   }
 
   void set() {
-    flow.need(LINE * 4);
+    int heads = heads().stream().mapToInt(List::size).max().orElse(1);
+    flow.need((heads + 3) * line + (table.caption().isEmpty() ? 0 : 3 * line));
+    caption();
     head();
     List<Table.Row> rows = table.rows();
     for (int i = 0; i < rows.size(); i++) {
@@ -106,28 +160,102 @@ final class TableSetter {
       }
       row(row, cells);
       flow.space(height);
-      flow.line(flow.left(), flow.at(), flow.left() + flow.width(), flow.at(), 0.25, Flow.RULE);
+      rule(0.25, Flow.RULE);
     }
+  }
+
+  /** Begins farther to the right, where another table stands beside it. */
+  TableSetter at(double points) {
+    offset = points;
+    return this;
+  }
+
+  /** Where its left edge is. */
+  private double left() {
+    return flow.left() + offset;
+  }
+
+  /** How wide it is set, its caption as far as that is not too long. */
+  double width() {
+    return Math.max(tableWidth(), Math.min(MOST_CAPTION, captionWidth()));
+  }
+
+  private double tableWidth() {
+    return table.isCompact() ? Arrays.stream(widths).sum() - gap : flow.width();
+  }
+
+  private double captionWidth() {
+    return paper.typeface(Faces.BOLD_ITALIC).width(settable(table.caption()), CAPTION) + 0.1;
+  }
+
+  /** How high it is, all on one page. */
+  double height() {
+    int heads = heads().stream().mapToInt(List::size).max().orElse(1);
+    return captions().size() * CAPTION * 1.25
+        + 5
+        + heads * headSize * 1.22
+        + 3.7
+        + table.rows().stream().mapToDouble(row -> height(cells(row))).sum();
+  }
+
+  private List<String> captions() {
+    Typeface face = paper.typeface(Faces.BOLD_ITALIC);
+    return Lines.of(face.settable(table.caption()), face, CAPTION, width());
+  }
+
+  private void caption() {
+    if (table.caption().isEmpty()) {
+      return;
+    }
+    flow.space(3);
+    for (String each : captions()) {
+      flow.text(each, Faces.BOLD_ITALIC, CAPTION, left(), flow.at() - CAPTION, Flow.INK);
+      flow.space(CAPTION * 1.25);
+    }
+    flow.space(2);
   }
 
   private double height(List<List<String>> cells) {
     int lines = cells.stream().mapToInt(List::size).max().orElse(1);
-    return Math.max(table.least(), lines * LINE + 3);
+    return Math.max(table.least(), lines * line + (table.isCompact() ? 1.5 : 3));
+  }
+
+  /** The heads of the columns, each in lines. */
+  private List<List<String>> heads() {
+    Typeface face = paper.typeface(Faces.ITALIC);
+    List<List<String>> heads = new ArrayList<>();
+    for (int i = 0; i < widths.length; i++) {
+      String text = face.settable(table.columns().get(i).head());
+      heads.add(
+          table.isCompact() ? Lines.of(text, face, headSize, widths[i] - gap) : List.of(text));
+    }
+    return heads;
   }
 
   private void head() {
-    double x = flow.left();
+    Typeface face = paper.typeface(Faces.ITALIC);
+    List<List<String>> heads = heads();
+    int lines = heads.stream().mapToInt(List::size).max().orElse(1);
+    double step = headSize * 1.22;
+    double x = left();
     for (int i = 0; i < widths.length; i++) {
-      Table.Column column = table.columns().get(i);
-      Typeface face = paper.typeface(Faces.ITALIC);
-      String text = face.settable(column.head());
-      double at = column.right() ? x + widths[i] - GAP - face.width(text, SIZE) : x;
-      flow.text(text, Faces.ITALIC, SIZE, at, flow.at() - SIZE, Flow.SOFT);
+      double y = flow.at() - headSize - (lines - heads.get(i).size()) * step;
+      for (String each : heads.get(i)) {
+        boolean right = table.columns().get(i).right();
+        double at = right ? x + widths[i] - gap - face.width(each, headSize) : x;
+        flow.text(each, Faces.ITALIC, headSize, at, y, Flow.SOFT);
+        y -= step;
+      }
       x += widths[i];
     }
-    flow.space(LINE + 2);
-    flow.rule(0.7, Flow.INK);
-    flow.space(1);
+    flow.space(lines * step + 2);
+    rule(0.7, Flow.INK);
+    flow.space(1.7);
+  }
+
+  /** A line as long as the table is wide. */
+  private void rule(double thickness, Color colour) {
+    flow.line(left(), flow.at(), left() + tableWidth(), flow.at(), thickness, colour);
   }
 
   private Faces face(Table.Row row) {
@@ -139,28 +267,28 @@ final class TableSetter {
     for (int i = 0; i < widths.length; i++) {
       double indent = i == 0 ? row.indent() * STEP : 0;
       cells.add(
-          Lines.of(row.cells().get(i), paper.typeface(face(row)), SIZE, widths[i] - GAP - indent));
+          Lines.of(row.cells().get(i), paper.typeface(face(row)), size, widths[i] - gap - indent));
     }
     return cells;
   }
 
   private void row(Table.Row row, List<List<String>> cells) {
-    double x = flow.left();
+    double x = left();
     for (int i = 0; i < widths.length; i++) {
-      double y = flow.at() - SIZE - 1;
-      for (String line : cells.get(i)) {
+      double y = flow.at() - size - 1;
+      for (String words : cells.get(i)) {
         double indent = i == 0 ? row.indent() * STEP : 0;
         double at =
             table.columns().get(i).right()
-                ? x + widths[i] - GAP - paper.typeface(face(row)).width(line, SIZE)
+                ? x + widths[i] - gap - paper.typeface(face(row)).width(words, size)
                 : x + indent;
-        flow.text(line, face(row), SIZE, at, y, Flow.INK);
-        y -= LINE;
+        flow.text(words, face(row), size, at, y, Flow.INK);
+        y -= line;
       }
       String goal = row.goals().get(i);
       if (goal != null) {
-        double height = cells.get(i).size() * LINE + 3;
-        paper.link(goal, x, flow.at() - height, widths[i] - GAP, height);
+        double height = cells.get(i).size() * line + 3;
+        paper.link(goal, x, flow.at() - height, widths[i] - gap, height);
       }
       x += widths[i];
     }

@@ -1,0 +1,38 @@
+package studio.kriegsspiel.export.pdf;
+
+import java.awt.Color;
+import studio.kriegsspiel.drawing.style.Faces;
+
+/** The title of a paper, centred between rules. */
+record TitleBlock(PdfPaper paper, Flow flow) {
+
+  void set(String overline, String title, String subtitle) {
+    flow.rule(1.1, Flow.RULE);
+    flow.space(3);
+    flow.rule(0.4, Flow.RULE);
+    flow.space(26);
+    centred(overline, Faces.ROMAN, 10, Flow.SOFT);
+    flow.space(9);
+    for (String line : Lines.of(title, paper.typeface(Faces.BOLD), 23, flow.width())) {
+      centred(line, Faces.BOLD, 23, Flow.INK);
+      flow.space(5);
+    }
+    flow.space(3);
+    for (String line : Lines.of(subtitle, paper.typeface(Faces.ITALIC), 12.5, flow.width())) {
+      centred(line, Faces.ITALIC, 12.5, Flow.INK);
+      flow.space(2);
+    }
+    flow.space(16);
+    flow.rule(0.4, Flow.RULE);
+    flow.space(3);
+    flow.rule(1.1, Flow.RULE);
+    flow.space(14);
+  }
+
+  private void centred(String text, Faces face, double size, Color colour) {
+    String shown = paper.typeface(face).settable(text);
+    double x = flow.left() + (flow.width() - paper.typeface(face).width(shown, size)) / 2;
+    flow.text(shown, face, size, x, flow.at() - size, colour);
+    flow.space(size * 1.15);
+  }
+}
