@@ -178,6 +178,7 @@ public record Game(
    */
   public Judged decide(Asked asked) {
     asked.about().forEach(this::refuseGone);
+    asked.beside().keySet().forEach(this::refuseGone);
     Procedure procedure =
         asked
             .procedure(situation.book().procedures())
@@ -185,23 +186,31 @@ public record Game(
                 () ->
                     new GameRefusedException(
                         "The rule book has no question `" + asked.procedure() + "`."));
+    Joined joined = new Joined(asked, procedure);
     Adjudication adjudication;
     try {
-      adjudication = procedure.adjudicate(asked.question(), asked.dice().dice());
+      adjudication =
+          procedure.adjudicate(joined.question(), asked.dice().dice()).telling(joined.told());
     } catch (RulesException refused) {
       throw new GameRefusedException(String.valueOf(refused.getMessage()));
     }
-    return judged(procedure, adjudication, new Parts(situation, asked.about(), asked.roles()));
+    return judged(
+        procedure,
+        adjudication,
+        new Parts(situation, asked.about(), asked.roles()),
+        joined.deal(
+            adjudication.decision().match(decided -> decided.after(), forbidden -> List.of())));
   }
 
-  private Judged judged(Procedure procedure, Adjudication adjudication, Parts parts) {
-    List<AfterState> after =
-        adjudication.decision().match(decided -> decided.after(), forbidden -> List.of());
+  private Judged judged(
+      Procedure procedure, Adjudication adjudication, Parts parts, List<Joined.Own> after) {
     List<Left> fresh = new ArrayList<>();
     List<AfterState> unclaimed = new ArrayList<>();
-    for (AfterState each : after) {
-      parts
-          .whose(procedure, each.body(), each.word())
+    for (Joined.Own own : after) {
+      AfterState each = own.state();
+      own.body()
+          .map(Whose::body)
+          .or(() -> parts.whose(procedure, each.body(), each.word()))
           .ifPresentOrElse(
               whose ->
                   Optional.of(new Left(whose, each.word(), each.value(), now))

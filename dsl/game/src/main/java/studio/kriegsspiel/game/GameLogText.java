@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Logs as lines of JSON, each an object; {@code docs/formats/game-log.md} describes them. */
@@ -60,6 +61,16 @@ public final class GameLogText {
     asked.roles().forEach((role, unit) -> roles.put(role, unit.toString()));
     ObjectNode question = node.putObject("question");
     asked.question().forEach(question::put);
+    if (!asked.beside().isEmpty()) {
+      ObjectNode beside = node.putObject("beside");
+      asked
+          .beside()
+          .forEach(
+              (unit, own) -> {
+                ObjectNode one = beside.putObject(unit.toString());
+                own.forEach(one::put);
+              });
+    }
     asked
         .dice()
         .seed()
@@ -138,6 +149,7 @@ public final class GameLogText {
             "about",
             "roles",
             "question",
+            "beside",
             "seed",
             "dice",
             "sentence",
@@ -149,7 +161,8 @@ public final class GameLogText {
                 line.units("about"),
                 line.unitsByWord("roles"),
                 line.words("question"),
-                line.dice()),
+                line.dice(),
+                line.has("beside") ? line.wordsByUnit("beside") : Map.of()),
             line.word("sentence"),
             line.left(),
             line.word("state"));

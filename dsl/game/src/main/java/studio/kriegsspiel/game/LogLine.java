@@ -89,13 +89,28 @@ record LogLine(JsonNode node, int number) {
 
   /** Words by words. */
   Map<String, String> words(String name) {
-    if (!node.path(name).isObject()) {
+    return words(node, name);
+  }
+
+  private Map<String, String> words(JsonNode in, String name) {
+    if (!in.path(name).isObject()) {
       throw refused("`" + name + "` is not there, or no object");
     }
     Map<String, String> words = new LinkedHashMap<>();
-    node.path(name).fieldNames().forEachRemaining(key -> words.put(key, ""));
-    words.replaceAll((key, none) -> word(node.path(name), key));
+    in.path(name).fieldNames().forEachRemaining(key -> words.put(key, ""));
+    words.replaceAll((key, none) -> word(in.path(name), key));
     return words;
+  }
+
+  /** Words by words, by units. */
+  Map<UnitId, Map<String, String>> wordsByUnit(String name) {
+    JsonNode in = node.path(name);
+    if (!in.isObject()) {
+      throw refused("`" + name + "` is no object");
+    }
+    Map<UnitId, Map<String, String>> all = new LinkedHashMap<>();
+    in.fieldNames().forEachRemaining(key -> all.put(unit(key), words(in, key)));
+    return all;
   }
 
   /** How dice fell: a seed, or faces. */

@@ -41,4 +41,28 @@ class UmpireAtTheFarmTest {
             .toList();
     assertThat(melees).isNotEmpty().doesNotHaveDuplicates();
   }
+
+  /** Both come up within one move, and the garrison has to do with both. */
+  @Test
+  void twoBattalionsThatStormOneBodyAreCountedTogether() {
+    game("begin");
+    game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
+    game("to", "08:01");
+    game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
+    game("play", "08:20", "--seed", "1");
+    assertThat(game("story").lines().filter(each -> each.startsWith("08:18: decided, melee")))
+        .singleElement()
+        .asString()
+        .contains("melee of Blue.Foot1 with Blue.Fusiliers and Red.C2");
+  }
+
+  @Test
+  void twoCompaniesThatOneBattalionStormsAreCountedTogether() {
+    game("begin");
+    game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
+    game("play", "08:16", "--seed", "4");
+    assertThat(game("story"))
+        .contains("melee of Blue.Fusiliers and Red.C1 with Red.C2:")
+        .contains("Red.C1: lost-points=", "Red.C2: lost-points=");
+  }
 }

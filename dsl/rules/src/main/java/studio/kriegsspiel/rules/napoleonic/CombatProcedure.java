@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code combat}: one local combat of one or two units against one. */
@@ -108,6 +109,11 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
   }
 
   @Override
+  public Optional<Together> together(Together.Part part) {
+    return part == Together.Part.FIRST ? Optional.of(new SecondAttacker(book)) : Optional.empty();
+  }
+
+  @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
     Optional<Decision.Forbidden> forbidden = findForbidden(asked);
     if (forbidden.isPresent()) {
@@ -154,7 +160,13 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
             combat.millimetres(first, engagement.attackers().get(0)),
             "millimetres"));
     if (attackers.size() > 1) {
-      results.add(new Result("withThen", Parameter.word(attackers.get(1).then()), ""));
+      Effect second = attackers.get(1);
+      results.add(new Result("withThen", Parameter.word(second.then()), ""));
+      results.add(
+          new Result(
+              "withGoesMm",
+              combat.millimetres(second, engagement.attackers().get(1)),
+              "millimetres"));
     }
     results.add(new Result("defenderBasesLost", defender.basesLost(), "base units"));
     results.add(new Result("defenderVictoryPoints", defender.victoryPoints(), "points"));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.rules.data.DataNode;
+import studio.kriegsspiel.rules.procedure.Together;
 
 /** Reads a book's {@code practice.json}; whatever does not fit is told by file and line. */
 public final class PracticeReader {
@@ -36,11 +37,14 @@ public final class PracticeReader {
   }
 
   private static Step step(DataNode node) {
-    node.only("ask", "whom", "about", "say", "suppose", "when", "any", "goes", "then");
+    node.only("ask", "whom", "about", "together", "say", "suppose", "when", "any", "goes", "then");
     return new Step(
         node.has("ask") ? node.get("ask").texts() : List.of(),
         node.has("whom") ? node.get("whom").oneOf(Step.Whom.values()) : Step.Whom.SAME,
         node.has("about") ? node.get("about").oneOf(Step.About.values()) : Step.About.BOTH,
+        node.has("together")
+            ? Set.copyOf(node.get("together").each(each -> each.oneOf(Together.Part.values())))
+            : Set.of(),
         words(node, "say"),
         words(node, "suppose"),
         tests(node, "when"),

@@ -4,7 +4,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
+import studio.kriegsspiel.rules.procedure.Together;
 
 /**
  * One thing an umpire does.
@@ -13,6 +15,7 @@ import java.util.stream.Stream;
  *     empty
  * @param whom whom it concerns
  * @param about of which of them it is asked
+ * @param together of which part he counts several bodies together, where the question can
  * @param says what he says whatever is known, by parameter
  * @param supposes what he says where nothing is known, by parameter
  * @param when what must hold for it, all of it
@@ -24,6 +27,7 @@ public record Step(
     List<String> asks,
     Whom whom,
     About about,
+    Set<Together.Part> together,
     Map<String, String> says,
     Map<String, String> supposes,
     List<Proviso> when,
@@ -33,6 +37,7 @@ public record Step(
   /** Keeps its own copies. */
   public Step {
     asks = List.copyOf(asks);
+    together = Set.copyOf(together);
     says = Collections.unmodifiableMap(new LinkedHashMap<>(says));
     supposes = Collections.unmodifiableMap(new LinkedHashMap<>(supposes));
     when = List.copyOf(when);
@@ -67,13 +72,15 @@ public record Step(
     /** Of the first alone. */
     FIRST,
     /** Of the second alone. */
-    SECOND
+    SECOND,
+    /** Of those who are counted together with the first or the second. */
+    BESIDE
   }
 
   /**
    * Who goes back.
    *
-   * @param whom the first or the second
+   * @param whom the first or the second, or who fights beside them
    * @param when what must hold for it
    * @param far the value of the answer that says how far, or none for as far as it can in a turn
    */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.procedure;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
@@ -27,5 +28,18 @@ public record Adjudication(
     question = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(question));
     assumed = java.util.Collections.unmodifiableSet(new java.util.LinkedHashSet<>(assumed));
     trace = List.copyOf(trace);
+  }
+
+  /** The same with steps of working before its own. */
+  public Adjudication telling(List<TraceStep> before) {
+    return before.isEmpty()
+        ? this
+        : new Adjudication(
+            book,
+            procedure,
+            question,
+            assumed,
+            decision,
+            Stream.concat(before.stream(), trace.stream()).toList());
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.procedure;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -38,4 +39,9 @@ public interface Procedure {
    *     exception but a {@link Decision.Forbidden}
    */
   Adjudication adjudicate(Map<String, String> written, Dice dice);
+
+  /** How it counts several bodies that have one part in it, if it does. */
+  default Optional<Together> together(Together.Part part) {
+    return Optional.empty();
+  }
 }

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.reading.umpire;
 
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.GameMemory;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.procedure.Together.Part;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** Has the rule book answer what an umpire asks in a game. */
@@ -35,8 +38,25 @@ final class Answers {
   /** What was asked, and what comes of it. */
   record Answer(Asked asked, Game.Judged judged) {}
 
-  /** The answer to the first question of a step that fits; nothing where none can be put. */
-  Optional<Answer> ask(Game game, Step step, List<UnitId> about) {
+  /**
+   * The answer to the first question of a step that fits; nothing where none can be put.
+   *
+   * @param beside who would have a part together with one of them, as far as the book counts him so
+   */
+  Optional<Answer> ask(Game game, Step step, List<UnitId> about, List<UnitId> beside) {
+    return form(game, step, about)
+        .filter(form -> form.missing().isEmpty())
+        .flatMap(
+            form -> {
+              Map<UnitId, Map<String, String>> joined = joined(game, step, form, about, beside);
+              Optional<Answer> answer = answer(game, form, about, joined);
+              return answer.isEmpty() && !joined.isEmpty()
+                  ? answer(game, form, about, Map.of())
+                  : answer;
+            });
+  }
+
+  private Optional<DecisionForm> form(Game game, Step step, List<UnitId> about) {
     DecisionQuestions questions =
         new DecisionQuestions(
             game.situation(),
@@ -45,11 +65,34 @@ final class Answers {
             about.stream().skip(1).findFirst().map(Answers::party),
             new GameMemory(game, about, Map.of()),
             lines);
-    return questions
-        .fittingForm(step.asks())
-        .map(form -> said(form, step))
-        .filter(form -> form.missing().isEmpty())
-        .flatMap(form -> answer(game, form, about));
+    return questions.fittingForm(step.asks()).map(form -> said(form, step));
+  }
+
+  /** Those whom the book counts together with one of two, each with the question asked of it. */
+  private Map<UnitId, Map<String, String>> joined(
+      Game game, Step step, DecisionForm form, List<UnitId> about, List<UnitId> beside) {
+    Map<UnitId, Map<String, String>> joined = new LinkedHashMap<>();
+    Map<Part, Integer> counted = new EnumMap<>(Part.class);
+    for (UnitId each : beside) {
+      Part part = each.side().equals(about.get(0).side()) ? Part.FIRST : Part.SECOND;
+      List<UnitId> own =
+          part == Part.FIRST ? List.of(each, about.get(1)) : List.of(about.get(0), each);
+      form.procedure()
+          .together(part)
+          .filter(together -> counted.getOrDefault(part, 0) < together.most())
+          .flatMap(
+              together ->
+                  form(game, step, own)
+                      .filter(other -> other.procedure() == form.procedure())
+                      .filter(other -> other.missing().isEmpty())
+                      .filter(other -> together.fits(form.written(), other.written())))
+          .ifPresent(
+              other -> {
+                counted.merge(part, 1, Integer::sum);
+                joined.put(each, other.written());
+              });
+    }
+    return joined;
   }
 
   private static DecisionParty party(UnitId unit) {
@@ -74,7 +117,8 @@ final class Answers {
   }
 
   /** What the book forbids was not asked. */
-  private Optional<Answer> answer(Game game, DecisionForm form, List<UnitId> about) {
+  private Optional<Answer> answer(
+      Game game, DecisionForm form, List<UnitId> about, Map<UnitId, Map<String, String>> beside) {
     String name = form.procedure().name();
     Asked asked =
         new Asked(
@@ -82,7 +126,8 @@ final class Answers {
             about,
             Map.of(),
             form.written(),
-            Throws.seeded(seeds.of(new Seeds.Cast(game.now(), name, about))));
+            Throws.seeded(seeds.of(new Seeds.Cast(game.now(), name, about))),
+            beside);
     try {
       Game.Judged judged = game.decide(asked);
       boolean decided = judged.adjudication().decision().match(answer -> true, forbidden -> false);

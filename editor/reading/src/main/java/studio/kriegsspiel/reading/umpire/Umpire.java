@@ -109,25 +109,28 @@ public final class Umpire {
     Front front = fronts.of(game);
     for (Step each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
-      for (Case one : cases(each.whom(), front, round.side())) {
-        if (!acted.contains(one.first())
-            && !isParted(each, one)
-            && work(each, one, Optional.empty())) {
-          acted.add(one.first());
+      List<Case> cases = cases(each.whom(), front, round.side());
+      for (Case one : cases) {
+        if (isFree(each, one, acted)) {
+          List<Case> free =
+              each.together().isEmpty()
+                  ? List.of()
+                  : cases.stream().filter(other -> isFree(each, other, acted)).toList();
+          acted.addAll(work(each, one.joined(each.together(), free, this::men), Optional.empty()));
         }
       }
     }
   }
 
-  /** Those whom a step concerns: one body, or two. */
-  private record Case(UnitId first, Optional<UnitId> second) {
-    List<UnitId> about(Step.About about) {
-      return switch (about) {
-        case BOTH -> Stream.concat(Stream.of(first), second.stream()).toList();
-        case FIRST -> List.of(first);
-        case SECOND -> second.stream().toList();
-      };
-    }
+  private boolean isFree(Step step, Case one, Set<UnitId> acted) {
+    return !acted.contains(one.first())
+        && !isParted(step, one)
+        && !isGone(one)
+        && holds(step, one, Optional.empty());
+  }
+
+  private int men(UnitId unit) {
+    return game.situation().units().find(unit).map(Unit::presentMen).orElse(0);
   }
 
   private List<Case> cases(Step.Whom whom, Front front, Optional<String> side) {
@@ -137,14 +140,14 @@ public final class Umpire {
           case IN_REACH_APART ->
               front.inReach().stream().filter(two -> !front.touches(two.first())).map(Umpire::two);
           case TOUCHING -> front.touching().stream().map(two -> two(acting(two, side)));
-          case MARKED -> marked().map(unit -> new Case(unit, Optional.empty()));
+          case MARKED -> marked().map(Case::of);
           case SAME -> Stream.empty();
         };
     return all.filter(each -> side.isEmpty() || side.get().equals(each.first().side())).toList();
   }
 
   private static Case two(Two two) {
-    return new Case(two.first(), Optional.of(two.second()));
+    return Case.of(two.first(), two.second());
   }
 
   private static Two acting(Two two, Optional<String> side) {
@@ -166,25 +169,28 @@ public final class Umpire {
         && (backNow.contains(one.first()) || one.second().filter(backNow::contains).isPresent());
   }
 
-  /** Whether it was done: a body that touches two enemies falls upon one of them. */
-  private boolean work(Step step, Case one, Optional<Decision.Decided> before) {
+  /** Who has done it: a body that touches two enemies falls upon one of them. */
+  private Set<UnitId> work(Step step, Case one, Optional<Decision.Decided> before) {
     if (isGone(one) || !holds(step, one, before) || isAnswered(step, one)) {
-      return false;
+      return Set.of();
     }
     Optional<Decision.Decided> answer = before;
+    Case those = one;
     if (!step.asks().isEmpty()) {
-      answer = ask(step, one.about(step.about()));
-      if (answer.isEmpty()) {
-        return false;
+      Optional<Answers.Answer> said = ask(step, one);
+      if (said.isEmpty()) {
+        return Set.of();
       }
+      answer = said.flatMap(Umpire::decided);
+      those = one.with(said.get().asked().beside().keySet());
     }
     for (Step.Going each : step.goes()) {
-      goBack(each, one, answer);
+      goBack(each, those, answer);
     }
     for (Step each : step.then()) {
-      work(each, one, answer);
+      work(each, those, answer);
     }
-    return true;
+    return those.acting();
   }
 
   private boolean holds(Step step, Case one, Optional<Decision.Decided> before) {
@@ -204,21 +210,24 @@ public final class Umpire {
     return game.left().isGone(one.first()) || one.second().filter(game.left()::isGone).isPresent();
   }
 
-  private Optional<Decision.Decided> ask(Step step, List<UnitId> about) {
-    return answers
-        .ask(game, step, about)
-        .flatMap(
-            answer -> {
-              tell();
-              game = answer.judged().game();
-              told = game;
-              chronicle.decided(answer.asked(), answer.judged());
-              return answer
-                  .judged()
-                  .adjudication()
-                  .decision()
-                  .match(Optional::of, forbidden -> Optional.empty());
-            });
+  private Optional<Answers.Answer> ask(Step step, Case one) {
+    Optional<Answers.Answer> said = answers.ask(game, step, one.about(step.about()), one.beside());
+    said.ifPresent(
+        answer -> {
+          tell();
+          game = answer.judged().game();
+          told = game;
+          chronicle.decided(answer.asked(), answer.judged());
+        });
+    return said;
+  }
+
+  private static Optional<Decision.Decided> decided(Answers.Answer answer) {
+    return answer
+        .judged()
+        .adjudication()
+        .decision()
+        .match(Optional::of, forbidden -> Optional.empty());
   }
 
   private boolean holds(Proviso test, Case one, Optional<Decision.Decided> answer) {

@@ -11,6 +11,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code melee}: one hand-to-hand attack in the open. */
@@ -20,6 +21,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
   private final CavalryInHand inHand;
   private final FullStrength strength;
   private final Citation fire;
+  private final Together attackers;
+  private final Together defenders;
 
   MeleeProcedure(RuleBook book, MeleeRules rules) {
     super(
@@ -36,6 +39,13 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     inHand = new CavalryInHand(book);
     strength = new FullStrength(book);
     fire = book.ruling("C159", "attackers who succeed lose by fire");
+    attackers = new JoinedForces(book, "attacker");
+    defenders = new JoinedForces(book, "defender");
+  }
+
+  @Override
+  public Optional<Together> together(Together.Part part) {
+    return Optional.of(part == Together.Part.FIRST ? attackers : defenders);
   }
 
   @Override

@@ -75,16 +75,17 @@ public record GameStory(Played played) {
                 decision.asked().procedure(),
                 decision.asked().about().isEmpty()
                     ? ""
-                    : " of "
-                        + String.join(
-                            " and ",
-                            decision.asked().about().stream().map(Object::toString).toList()),
+                    : " of " + String.join(" and ", decision.asked().parties()),
                 decision.sentence()));
     decision.left().forEach(each -> lines.add("       " + DecisionAnswers.words(each)));
     Map<String, Object> fact = new LinkedHashMap<>();
     fact.put("time", before.now().toString());
     fact.put("decided", decision.asked().procedure());
     fact.put("about", decision.asked().about().stream().map(Object::toString).toList());
+    if (!decision.asked().beside().isEmpty()) {
+      fact.put(
+          "beside", decision.asked().beside().keySet().stream().map(Object::toString).toList());
+    }
     fact.put("sentence", decision.sentence());
     fact.put("left", decision.left().stream().map(DecisionAnswers::fact).toList());
     facts.add(fact);

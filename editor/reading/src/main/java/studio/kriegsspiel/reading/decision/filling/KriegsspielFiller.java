@@ -6,7 +6,6 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.UnitType;
-import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.LineOfFire;
@@ -19,10 +18,12 @@ import studio.kriegsspiel.situation.words.Figures;
 /** The questions of the two Kriegsspiel books. */
 final class KriegsspielFiller extends Filler {
   private final MarchFacts march;
+  private final KriegsspielUnits units;
 
   KriegsspielFiller(CaseFacts facts) {
     super(facts);
     this.march = new MarchFacts(facts);
+    this.units = new KriegsspielUnits(facts.book());
     marches();
     fires();
     fights();
@@ -97,18 +98,16 @@ final class KriegsspielFiller extends Filler {
     fillOf("melee.ranks", KriegsspielFiller::ranks);
     fillOf(
         "melee.units",
-        body -> body.arm() == Arm.CAVALRY ? squadronsOf(body) : halfBattalions(body));
-    fillOf(
-        "melee.percent",
-        body -> count(body.percentPresent(), body.name() + ": present when play begins"));
+        body -> body.arm() == Arm.CAVALRY ? units.squadronsOf(body) : units.halfBattalions(body));
+    fillOf("melee.percent", units::ofFullStrength);
     fillOf("pursuit.troops", body -> byType(body, kind(body, "infantry")));
     fillOf(
         "retreat.troops",
         body -> byType(body, kind(body, body.skirmishes() ? "skirmishers" : "infantry")));
     fill("retire-before-cavalry.cavalry-paces", facts()::range);
-    fillOfSecond("retire-before-cavalry.squadrons", this::squadronsOf);
-    fillOf("stronghold.attackers", this::halfBattalions);
-    fillOfSecond("stronghold.defenders", this::halfBattalions);
+    fillOfSecond("retire-before-cavalry.squadrons", units::squadronsOf);
+    fillOf("stronghold.attackers", units::halfBattalions);
+    fillOfSecond("stronghold.defenders", units::halfBattalions);
     fillOfSecond("stronghold.defences", this::defences);
     fillOf("surprise.attacking-men", Filler::men);
     fillOfSecond("surprise.surprised-men", Filler::men);
@@ -117,16 +116,16 @@ final class KriegsspielFiller extends Filler {
         body -> ifSo(body.stands(Formation.COLUMN_MARCH), "in column of route"));
     fillOf("capture.captors", Filler::men);
     fillOfSecond("capture.captives", Filler::men);
-    fillOfSecond("battery.half-batteries", this::halfBatteries);
+    fillOfSecond("battery.half-batteries", units::halfBatteries);
     fillOfSecond("battery.battery", KriegsspielFiller::battery);
     fillOf("battery.units", this::attackers);
-    fillOf("squares.squadrons", this::squadronsOf);
-    fillOf("supported-battery.squadrons", this::squadronsOf);
-    fillOf("combined-arms.squadrons", this::squadronsOf);
-    fillOf("charge.attackers-first", this::squadronsOf);
-    fillOfSecond("charge.defenders-first", this::squadronsOf);
-    fillOfSecond("squares.half-battalions", this::halfBattalions);
-    fillOfSecond("supported-battery.half-battalions", this::halfBattalions);
+    fillOf("squares.squadrons", units::squadronsOf);
+    fillOf("supported-battery.squadrons", units::squadronsOf);
+    fillOf("combined-arms.squadrons", units::squadronsOf);
+    fillOf("charge.attackers-first", units::squadronsOf);
+    fillOfSecond("charge.defenders-first", units::squadronsOf);
+    fillOfSecond("squares.half-battalions", units::halfBattalions);
+    fillOfSecond("supported-battery.half-battalions", units::halfBattalions);
   }
 
   private boolean british() {
@@ -205,8 +204,8 @@ final class KriegsspielFiller extends Filler {
   /** Those who attack a battery. */
   private Optional<Filled> attackers(BodyFacts body) {
     return body.arm() == Arm.CAVALRY
-        ? count(2L * squadrons(body), "half squadrons of " + body.name())
-        : halfBattalions(body);
+        ? count(2L * units.squadrons(body), "half squadrons of " + body.name())
+        : units.halfBattalions(body);
   }
 
   private static Optional<Filled> carried(BodyFacts body, Arm arm) {
@@ -336,40 +335,6 @@ final class KriegsspielFiller extends Filler {
                   default -> Optional.<String>empty();
                 })
         .flatMap(word -> said(word, body.name() + " at that minute"));
-  }
-
-  private int block(Counter counter) {
-    return facts().book().fieldManual().findCounterSize(counter).orElseThrow();
-  }
-
-  private Optional<Filled> halfBattalions(BodyFacts body) {
-    int men = body.troops().men();
-    int each = block(Counter.HALF_BATTALION);
-    return body.arm() == Arm.INFANTRY && men > 0
-        ? count(
-            Math.max(1, Math.round((float) men / each)),
-            men + " men of " + body.name() + ", " + each + " to a half battalion")
-        : Optional.empty();
-  }
-
-  private int squadrons(BodyFacts body) {
-    return body.squadrons(block(Counter.SQUADRON));
-  }
-
-  private Optional<Filled> squadronsOf(BodyFacts body) {
-    return body.arm() == Arm.CAVALRY
-        ? count(squadrons(body), "squadrons of " + body.name())
-        : Optional.empty();
-  }
-
-  private Optional<Filled> halfBatteries(BodyFacts body) {
-    int each = block(Counter.HALF_BATTERY);
-    int pieces = body.troops().pieces();
-    return pieces == 0
-        ? Optional.empty()
-        : count(
-            Math.max(1, Math.round((float) pieces / each)),
-            pieces + " pieces of " + body.name() + ", " + each + " to a half battery");
   }
 
   private static Optional<Filled> calibre(BodyFacts body) {

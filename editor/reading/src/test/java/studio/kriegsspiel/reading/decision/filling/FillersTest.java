@@ -92,7 +92,9 @@ class FillersTest {
     about(RuleBookId.REISSWITZ_1824, "fire", "Baring", "L54a").doesNotContainKey("cover");
   }
 
-  /** Four squadrons on 423 men in column, which are one half battalion of 450. */
+  /**
+   * Four squadrons of 487 riders, of 600, on 423 men in column, of the 450 of one half battalion.
+   */
   @ParameterizedTest
   @CsvSource({"reisswitz-1824", "british-1815"})
   void cavalryChargesAColumnUnderKriegsspiel(String book) {
@@ -109,11 +111,11 @@ class FillersTest {
             "uphill")
         .containsEntry("attacker", "cavalry")
         .containsEntry("attacker-units", "4")
-        .containsEntry("attacker-percent", "100")
+        .containsEntry("attacker-percent", "81")
         .containsEntry("defender", "infantry")
         .containsEntry("defender-stand", "column")
         .containsEntry("defender-units", "1")
-        .containsEntry("defender-percent", "100");
+        .containsEntry("defender-percent", "94");
   }
 
   @ParameterizedTest
