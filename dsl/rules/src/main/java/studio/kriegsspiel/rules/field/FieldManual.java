@@ -107,4 +107,9 @@ public interface FieldManual {
   default Optional<String> findGroundClass(TerrainKind kind) {
     return Optional.empty();
   }
+
+  /** Units of the book's ground within which somebody counts for a unit, if the book has it. */
+  default OptionalInt findNear(Nearby who) {
+    return OptionalInt.empty();
+  }
 }

@@ -24,6 +24,7 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.Nearby;
 import studio.kriegsspiel.rules.field.PlainColumns;
 import studio.kriegsspiel.rules.field.PlayedSize;
 import studio.kriegsspiel.rules.field.RideStretch;
@@ -32,6 +33,7 @@ import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** The field manual of Die Kriegskunst; it prints no frontages, messengers or engineering. */
@@ -302,5 +304,10 @@ final class KriegskunstManual implements FieldManual {
         .findTerm()
         .flatMap(term -> book.table("terrain").findRow(term))
         .flatMap(row -> row.findText("class"));
+  }
+
+  @Override
+  public OptionalInt findNear(Nearby who) {
+    return OptionalInt.of(book.table("near-by").getInteger("inches", Parameter.word(who)));
   }
 }

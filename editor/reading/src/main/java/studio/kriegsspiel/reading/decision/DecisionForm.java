@@ -10,6 +10,7 @@ import studio.kriegsspiel.rules.RulesException;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.ChoiceWords;
+import studio.kriegsspiel.rules.procedure.Contradiction;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
 
@@ -49,7 +50,42 @@ public record DecisionForm(Procedure procedure, String about, List<DecisionField
                         fields.stream().map(each -> each.parameter().name()).toList()));
     List<DecisionField> changed = new ArrayList<>(fields);
     changed.set(fields.indexOf(old), typed(old, written.strip()));
-    return new DecisionForm(procedure, about, changed);
+    return new DecisionForm(procedure, about, changed).yielding(name);
+  }
+
+  /** Without what the situation says where what somebody wrote excludes it. */
+  private DecisionForm yielding(String name) {
+    DecisionForm form = this;
+    for (Contradiction each : procedure.consistency().contradictions()) {
+      List<String> names = each.facts().stream().map(fact -> fact.parameter().name()).toList();
+      if (names.contains(name) && form.holds(each)) {
+        form = form.opened(names);
+      }
+    }
+    return form;
+  }
+
+  private boolean holds(Contradiction contradiction) {
+    return contradiction.facts().stream()
+        .allMatch(
+            fact ->
+                fact.holdsOf(
+                    find(fact.parameter().name())
+                        .map(DecisionField::value)
+                        .filter(value -> !value.isEmpty())));
+  }
+
+  private DecisionForm opened(List<String> names) {
+    return new DecisionForm(
+        procedure,
+        about,
+        fields.stream()
+            .map(
+                field ->
+                    field.basis() == Basis.SITUATION && names.contains(field.parameter().name())
+                        ? DecisionQuestions.open(field.parameter())
+                        : field)
+            .toList());
   }
 
   private static DecisionField typed(DecisionField old, String written) {

@@ -76,6 +76,7 @@ public final class DecisionQuestions {
             at(first, one),
             other,
             second.flatMap(each -> at(each, other)),
+            remembered,
             lines);
     this.filler = Filler.of(facts);
     this.about =

@@ -37,4 +37,14 @@ public final class GameMemory implements Remembered {
                     left.value(),
                     "as %s was left at %s".formatted(left.whose(), clock.show(left.since()))));
   }
+
+  @Override
+  public Optional<String> left(UnitId body, String word) {
+    return game.find(body, word);
+  }
+
+  @Override
+  public boolean isGone(UnitId body) {
+    return game.left().isGone(body);
+  }
 }

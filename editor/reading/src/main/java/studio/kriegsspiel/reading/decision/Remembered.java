@@ -1,11 +1,12 @@
 package studio.kriegsspiel.reading.decision;
 
 import java.util.Optional;
+import studio.kriegsspiel.reading.decision.filling.Fates;
 import studio.kriegsspiel.rules.procedure.Parameter;
 
 /** What earlier decisions have left of those whom a question is about. */
 @FunctionalInterface
-public interface Remembered {
+public interface Remembered extends Fates {
   /** Nothing was decided before. */
   Remembered NOTHING = parameter -> Optional.empty();
 

@@ -36,6 +36,7 @@ public final class CaseFacts {
   private final Optional<BodyFacts> second;
   private final Optional<MapPoint> firstAt;
   private final Optional<MapPoint> secondAt;
+  private final Fates fates;
   private final FireLines lines;
   private @Nullable Optional<LineOfFire> line;
   private @Nullable Optional<Ride> ride;
@@ -47,6 +48,7 @@ public final class CaseFacts {
    * @param firstAt where it is, or the point
    * @param second the body it acts on, if there is one
    * @param secondAt where that is, or the point
+   * @param fates what earlier decisions have left of others
    * @param lines lines of fire that were followed before
    */
   public CaseFacts(
@@ -56,8 +58,10 @@ public final class CaseFacts {
       Optional<MapPoint> firstAt,
       Optional<BodyFacts> second,
       Optional<MapPoint> secondAt,
+      Fates fates,
       FireLines lines) {
     this.situation = situation;
+    this.fates = fates;
     this.lines = lines;
     this.time = time;
     this.first = first;
@@ -99,6 +103,10 @@ public final class CaseFacts {
     return secondAt;
   }
 
+  Fates fates() {
+    return fates;
+  }
+
   /** Metres between the two, from middle to middle. */
   OptionalDouble metres() {
     return firstAt.isPresent() && secondAt.isPresent()
@@ -127,17 +135,22 @@ public final class CaseFacts {
 
   /** Steepness of the straight way between the two in degrees, below 0 where it falls. */
   OptionalDouble rise() {
-    OptionalDouble far = metres();
-    if (far.isEmpty() || far.getAsDouble() < 1 || situation.ground().isEmpty()) {
+    return firstAt.isPresent() && secondAt.isPresent()
+        ? rise(firstAt.get(), secondAt.get())
+        : OptionalDouble.empty();
+  }
+
+  /** The same between two points. */
+  OptionalDouble rise(MapPoint from, MapPoint to) {
+    double far = from.distanceMetres(to);
+    if (far < 1 || situation.ground().isEmpty()) {
       return OptionalDouble.empty();
     }
     var ground = situation.ground().get().ground();
-    MapPoint from = firstAt.orElseThrow();
-    MapPoint to = secondAt.orElseThrow();
     double up = ground.heightMetresAt(to.x(), to.y()) - ground.heightMetresAt(from.x(), from.y());
     return Double.isNaN(up)
         ? OptionalDouble.empty()
-        : OptionalDouble.of(Math.toDegrees(Math.atan(up / far.getAsDouble())));
+        : OptionalDouble.of(Math.toDegrees(Math.atan(up / far)));
   }
 
   /** Whether the one that acts goes up to the other. */

@@ -25,7 +25,6 @@ final class KriegskunstFiller extends Filler {
     fill("melee.defender-shelter", () -> shelter(facts.second(), facts.first()));
     fill("melee.attacker-uphill", facts::lower);
     fill("melee.defender-uphill", facts::higher);
-    fill("melee.defender-flanked", facts::flank);
     fillOf("initiative.commander", KriegskunstFiller::rating);
     fillOfSecond("may-charge.enemy", KriegskunstFiller::enemy);
     fillOf("may-charge.arm", body -> byType(body, plainArm(body)));
@@ -67,6 +66,23 @@ final class KriegskunstFiller extends Filler {
         body -> ifSo(body.percentPresent() <= 50, body.name() + " before play begins"));
     fillOf("brigade-morale.units", KriegskunstFiller::units);
     fillOf("duty.units", KriegskunstFiller::units);
+    neighbours(new KriegskunstNeighbours(facts));
+  }
+
+  private void neighbours(KriegskunstNeighbours near) {
+    fillOfSecond("fire.supported", near::supportedTarget);
+    fillOf("melee.attacker-flanked", near::flankedBesides);
+    fillOfSecond("melee.defender-flanked", near::flankedToo);
+    fillOf("must-test.rout-inches", near::routs);
+    fillOf("unit-morale.general-near", near::general);
+    fillOf("unit-morale.uphill", near::uphill);
+    fillOf("unit-morale.supported", near::supported);
+    fillOf("unit-morale.secure-flanks", near::secureFlanks);
+    fillOf("unit-morale.charging-flank", near::flanking);
+    fillOf("unit-morale.charged-in-flank", near::flanked);
+    fillOf("unit-morale.charged-by-cavalry", near::metByCavalry);
+    fillOf("unit-morale.enemies-broken", near::enemiesBroken);
+    fillOf("unit-morale.friends-broken", near::friendsBroken);
   }
 
   private static Optional<Filled> enemy(BodyFacts body) {

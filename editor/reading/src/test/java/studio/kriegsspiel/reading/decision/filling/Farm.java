@@ -51,6 +51,7 @@ record Farm(Situation situation) {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Fates.NONE,
         new FireLines());
   }
 

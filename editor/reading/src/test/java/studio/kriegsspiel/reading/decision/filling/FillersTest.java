@@ -201,6 +201,7 @@ class FillersTest {
             "range-inches",
             "target",
             "enfiladed",
+            "supported",
             "target-figures",
             "target-strength")
         .containsEntry("weapon", "medium-guns")
@@ -234,6 +235,8 @@ class FillersTest {
             Map.entry("grade", "veteran"),
             Map.entry("nation", "british"),
             Map.entry("arm", "infantry"),
+            Map.entry("supported", "yes"),
+            Map.entry("secure-flanks", "yes"),
             Map.entry("casualties", "0"));
     about(RuleBookId.KRIEGSKUNST, "unit-morale", "Baring").containsEntry("buildings", "yes");
   }
