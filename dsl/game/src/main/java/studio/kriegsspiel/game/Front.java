@@ -23,6 +23,11 @@ public record Front(List<Two> inReach, List<Two> touching) {
         .anyMatch(each -> each.first().equals(body) || each.second().equals(body));
   }
 
+  /** Whether a body has somebody to fire at. */
+  public boolean fires(UnitId body) {
+    return inReach.stream().anyMatch(each -> each.first().equals(body));
+  }
+
   /** Two bodies of two sides, the one that acts first. */
   public record Two(UnitId first, UnitId second) {}
 }

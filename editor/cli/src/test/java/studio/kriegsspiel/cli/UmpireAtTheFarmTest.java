@@ -15,8 +15,12 @@ class UmpireAtTheFarmTest {
   @TempDir Path folder = Path.of("");
 
   private String game(String... words) {
+    return gameOf(EXERCISE, words);
+  }
+
+  private String gameOf(String scenario, String... words) {
     TestTerminal studio = new TestTerminal(folder);
-    studio.run(Stream.concat(Stream.of("game", EXERCISE), Stream.of(words)).toArray(String[]::new));
+    studio.run(Stream.concat(Stream.of("game", scenario), Stream.of(words)).toArray(String[]::new));
     return studio.out() + studio.err();
   }
 
@@ -64,5 +68,26 @@ class UmpireAtTheFarmTest {
     assertThat(game("story"))
         .contains("melee of Blue.Fusiliers and Red.C1 with Red.C2:")
         .contains("Red.C1: lost-points=", "Red.C2: lost-points=");
+  }
+
+  /** Three batteries upon a regiment of horse that stands before them: it goes at a third. */
+  @Test
+  void whoCannotAnswerTheFireLeavesAtAThird() {
+    String scenario = "the-farm-of-la-haye-sainte";
+    gameOf(scenario, "begin");
+    gameOf(
+        scenario, "order", "--at-once", "Red.C1 marches to 600 paces south of \"La Haye Sainte\"");
+    gameOf(scenario, "to", "13:10");
+    for (String battery : List.of("Ross", "Lloyd", "Cleeves")) {
+      gameOf(
+          scenario,
+          "order",
+          "--at-once",
+          battery + " bombards 600 paces south of \"La Haye Sainte\"");
+    }
+    assertThat(gameOf(scenario, "play", "13:40", "--seed", "3"))
+        .containsOnlyOnce("under-fire of Red.C1: The troops have lost")
+        .contains("at once: Red.C1 retreats to")
+        .doesNotContain("The troops stay", "it is gone");
   }
 }

@@ -37,7 +37,18 @@ public final class PracticeReader {
   }
 
   private static Step step(DataNode node) {
-    node.only("ask", "whom", "about", "together", "say", "suppose", "when", "any", "goes", "then");
+    node.only(
+        "ask",
+        "whom",
+        "about",
+        "together",
+        "say",
+        "suppose",
+        "when",
+        "any",
+        "untold",
+        "goes",
+        "then");
     return new Step(
         node.has("ask") ? node.get("ask").texts() : List.of(),
         node.has("whom") ? node.get("whom").oneOf(Step.Whom.values()) : Step.Whom.SAME,
@@ -49,6 +60,7 @@ public final class PracticeReader {
         words(node, "suppose"),
         tests(node, "when"),
         tests(node, "any"),
+        tests(node, "untold"),
         node.has("goes") ? node.get("goes").each(PracticeReader::going) : List.of(),
         node.has("then") ? node.get("then").each(PracticeReader::step) : List.of());
   }

@@ -20,6 +20,8 @@ import studio.kriegsspiel.rules.procedure.Together;
  * @param supposes what he says where nothing is known, by parameter
  * @param when what must hold for it, all of it
  * @param any of which one at least must hold, where it has any
+ * @param untold of what is answered without a throw what need not be told, all of it; nothing where
+ *     every answer is told
  * @param goes who goes back for what was answered
  * @param then what he does after it, of the same bodies
  */
@@ -32,6 +34,7 @@ public record Step(
     Map<String, String> supposes,
     List<Proviso> when,
     List<Proviso> any,
+    List<Proviso> untold,
     List<Going> goes,
     List<Step> then) {
   /** Keeps its own copies. */
@@ -42,6 +45,7 @@ public record Step(
     supposes = Collections.unmodifiableMap(new LinkedHashMap<>(supposes));
     when = List.copyOf(when);
     any = List.copyOf(any);
+    untold = List.copyOf(untold);
     goes = List.copyOf(goes);
     then = List.copyOf(then);
   }
@@ -57,6 +61,8 @@ public record Step(
     IN_REACH,
     /** The same of those that touch no enemy. */
     IN_REACH_APART,
+    /** Every body that stands, was fired at in this part of the turn, and can answer nobody. */
+    HELPLESS,
     /** Every two that touch, the one that came first. */
     TOUCHING,
     /** Every body of which an earlier answer left something, alone. */

@@ -132,7 +132,7 @@ class PracticeTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or touching or marked or same",
+        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or helpless or touching or marked or same",
         "{\"whom\": \"marked\", \"when\": [\"third.state\"]}; such as",
         "{\"whom\": \"marked\", \"when\": [\"state\"]}; such as",
         "{\"whom\": \"marked\", \"asks\": []}; asks"

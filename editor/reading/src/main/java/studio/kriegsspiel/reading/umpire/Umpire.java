@@ -2,6 +2,7 @@ package studio.kriegsspiel.reading.umpire;
 
 import java.time.LocalDateTime;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -37,6 +38,7 @@ public final class Umpire {
   private final Rounds rounds;
   private final Fronts fronts = new Fronts();
   private final Set<UnitId> backNow = new HashSet<>();
+  private final Set<UnitId> firedAt = new LinkedHashSet<>();
   private Game game;
   private Game told;
 
@@ -71,6 +73,7 @@ public final class Umpire {
       advance(next.isAfter(until) ? until : next);
       if (game.now().equals(next)) {
         backNow.clear();
+        firedAt.clear();
         rounds.at(next).forEach(this::work);
         goOn();
       }
@@ -139,11 +142,19 @@ public final class Umpire {
           case IN_REACH -> front.inReach().stream().map(Umpire::two);
           case IN_REACH_APART ->
               front.inReach().stream().filter(two -> !front.touches(two.first())).map(Umpire::two);
+          case HELPLESS -> helpless(front).map(Case::of);
           case TOUCHING -> front.touching().stream().map(two -> two(acting(two, side)));
           case MARKED -> marked().map(Case::of);
           case SAME -> Stream.empty();
         };
     return all.filter(each -> side.isEmpty() || side.get().equals(each.first().side())).toList();
+  }
+
+  /** Who stands under fire, reaches nobody and touches nobody. */
+  private Stream<UnitId> helpless(Front front) {
+    return List.copyOf(firedAt).stream()
+        .filter(unit -> !front.fires(unit) && !front.touches(unit) && !backNow.contains(unit))
+        .filter(unit -> game.situation().tracks().of(unit).at(game.now()).isStill());
   }
 
   private static Case two(Two two) {
@@ -182,6 +193,9 @@ public final class Umpire {
         return Set.of();
       }
       answer = said.flatMap(Umpire::decided);
+      if (step.whom() == Step.Whom.IN_REACH) {
+        one.second().ifPresent(firedAt::add);
+      }
       those = one.with(said.get().asked().beside().keySet());
     }
     for (Step.Going each : step.goes()) {
@@ -211,7 +225,10 @@ public final class Umpire {
   }
 
   private Optional<Answers.Answer> ask(Step step, Case one) {
-    Optional<Answers.Answer> said = answers.ask(game, step, one.about(step.about()), one.beside());
+    Optional<Answers.Answer> said =
+        answers
+            .ask(game, step, one.about(step.about()), one.beside())
+            .filter(answer -> isTold(step, one, answer));
     said.ifPresent(
         answer -> {
           tell();
@@ -220,6 +237,11 @@ public final class Umpire {
           chronicle.decided(answer.asked(), answer.judged());
         });
     return said;
+  }
+
+  private boolean isTold(Step step, Case one, Answers.Answer answer) {
+    return step.untold().isEmpty()
+        || !step.untold().stream().allMatch(test -> holds(test, one, decided(answer)));
   }
 
   private static Optional<Decision.Decided> decided(Answers.Answer answer) {

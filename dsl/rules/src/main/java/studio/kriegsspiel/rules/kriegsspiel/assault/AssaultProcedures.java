@@ -16,6 +16,7 @@ public final class AssaultProcedures {
     MeleeRules rules = new MeleeRules(book);
     List<Procedure> list = new ArrayList<>();
     list.add(new CanisterTestProcedure(book));
+    list.add(new UnderFireProcedure(book));
     list.add(new MeleeProcedure(book, rules));
     list.add(new RecoveryProcedure(book));
     list.add(new PursuitProcedure(book));

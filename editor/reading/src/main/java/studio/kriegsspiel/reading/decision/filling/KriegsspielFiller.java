@@ -79,6 +79,7 @@ final class KriegsspielFiller extends Filler {
     fillOf("fire.firers", body -> KriegsspielFirers.find(body, british()));
     fillOf("strength", KriegsspielFiller::strength);
     fillOf("target", this::target);
+    fillOf("under-fire.troops", this::target);
     fillOf("fire.limbered", Filler::limbered);
     fillOf("fire.two-ranks", this::firersInTwoRanks);
     fillOf("moves-fired", KriegsspielFiller::movesFired);
