@@ -46,7 +46,7 @@ class UmpireAtTheFarmTest {
     assertThat(melees).isNotEmpty().doesNotHaveDuplicates();
   }
 
-  /** Both come up within one move, and the garrison has to do with both. */
+  /** Both come up within one move, and both companies of the garrison have to do with both. */
   @Test
   void twoBattalionsThatStormOneBodyAreCountedTogether() {
     game("begin");
@@ -57,7 +57,7 @@ class UmpireAtTheFarmTest {
     assertThat(game("story").lines().filter(each -> each.startsWith("08:18: decided, melee")))
         .singleElement()
         .asString()
-        .contains("melee of Blue.Foot1 with Blue.Fusiliers and Red.C2");
+        .contains("melee of Blue.Foot1 with Blue.Fusiliers and Red.C1 with Red.C2");
   }
 
   @Test

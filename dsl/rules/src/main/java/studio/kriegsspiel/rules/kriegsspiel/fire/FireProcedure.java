@@ -28,6 +28,7 @@ import studio.kriegsspiel.rules.trace.Trace;
 /** The question {@code fire}: artillery or small arms, one move. */
 public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   private static final int MOST_POINTS = 100_000;
+  private static final int WHOLE = 100;
 
   private final RuleBook book;
   private final ArtilleryFire artillery;
@@ -104,6 +105,8 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
       @Ask("the target is not clearly seen") boolean hidden,
       @Ask("the guns are limbered") boolean limbered,
       @Ask("the firers moved and did not halt") boolean moved,
+      @Ask(value = "percent of the move for which they stand ready", most = WHOLE, or = "100")
+          int percentOfMove,
       @Ask("it is dark") boolean night,
       @Ask("the guns were laid on a defile beforehand") boolean laid,
       @Ask(value = "moves the firers have fired since they were supplied", most = 9999, or = "0")
@@ -143,6 +146,11 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     if (question.moved() && book.id().equals(RuleBookId.BRITISH_1815)) {
       return new Decision.Forbidden(
           "Troops that move do not fire unless they halt.", book.printed("Introduction"));
+    }
+    if (question.percentOfMove() == 0) {
+      return new Decision.Forbidden(
+          "The firers have come up only now: they fire from the next move on.",
+          book.defaulted("DF-05"));
     }
     Optional<GunKind> guns = GunKind.find(question.firers());
     Ammunition ammunition =
@@ -246,7 +254,13 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     return loss(units, InfantryFire.UNITS_PER_POINT, false, question, trace);
   }
 
-  private Decision loss(long units, int scale, boolean canister, Case question, Trace trace) {
+  private Decision loss(long whole, int unit, boolean canister, Case question, Trace trace) {
+    boolean inPart = question.percentOfMove() < WHOLE;
+    long units = inPart ? whole * question.percentOfMove() : whole;
+    int scale = inPart ? unit * WHOLE : unit;
+    if (inPart) {
+      trace.add("of a whole move's fire", question.percentOfMove() + " %", book.defaulted("DF-05"));
+    }
     Fraction exact = FirePoints.exact(units, scale);
     long points = FirePoints.rounded(units, scale);
     if (!exact.isWhole()) {

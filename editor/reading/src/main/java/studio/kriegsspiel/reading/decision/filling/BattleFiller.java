@@ -29,6 +29,7 @@ final class BattleFiller extends Filler {
   BattleFiller(CaseFacts facts) {
     super(facts);
     fill("fire.range-spaces", facts::range);
+    fillOf("fire.moved", new StandingTime(facts)::moved);
     fill("contagion.spaces", facts::range);
     fill("fire.target-flank", facts::flank);
     fill("fire.heavy-against", this::carbineTarget);

@@ -18,6 +18,7 @@ final class KriegskunstFiller extends Filler {
     fill("charge.distance-inches", facts::range);
     fill("duty.enemy-inches", facts::range);
     fill("fire.enfiladed", facts::flank);
+    fillOf("fire.moved", new StandingTime(facts)::moved);
     fillOf("fire.target", KriegskunstFiller::stands);
     fillOfSecond("fire.shelter", KriegskunstFiller::shelter);
     fillOfSecond("skirmish-fire.shelter", KriegskunstFiller::shelter);

@@ -81,6 +81,7 @@ final class KriegsspielFiller extends Filler {
     fillOf("target", this::target);
     fillOf("under-fire.troops", this::target);
     fillOf("fire.limbered", Filler::limbered);
+    fillOf("fire.percent-of-move", new StandingTime(facts())::share);
     fillOf("fire.two-ranks", this::firersInTwoRanks);
     fillOf("moves-fired", KriegsspielFiller::movesFired);
     fillOf("breach.calibre", KriegsspielFiller::calibre);
