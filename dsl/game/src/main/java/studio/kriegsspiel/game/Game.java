@@ -127,7 +127,8 @@ public record Game(
   /**
    * The game once orders were given; each rides to its unit, which sets out when it has it.
    *
-   * @throws GameRefusedException if one was to be given before now, or to a body that is gone
+   * @throws GameRefusedException if one was to be given before now, to a body that is gone, or if
+   *     an attack says nowhere
    */
   public Commanded order(OrderSheet sheet) {
     return order(sheet, GameEntry.Ride.BY_COURIER);
@@ -141,8 +142,8 @@ public record Game(
         throw new GameRefusedException(
             "The game has come to " + clock.show(now) + "; no order can be given before it.");
       }
-      each.match(order -> Optional.of(order.unit()), message -> Optional.<UnitId>empty())
-          .ifPresent(this::refuseGone);
+      each.match(order -> Optional.of(order), message -> Optional.<SheetOrder.ToUnit>empty())
+          .ifPresent(this::refuse);
     }
     GivenOrders given =
         ride == GameEntry.Ride.NONE
@@ -243,6 +244,15 @@ public record Game(
 
   private int turnsSince(Left one) {
     return situation.clock().moveAt(now) - situation.clock().moveAt(one.since());
+  }
+
+  private void refuse(SheetOrder.ToUnit order) {
+    refuseGone(order.unit());
+    GivenOrders.findAimless(order, situation)
+        .ifPresent(
+            why -> {
+              throw new GameRefusedException(why);
+            });
   }
 
   private void refuseGone(UnitId unit) {

@@ -7,6 +7,7 @@ import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.finding.NearWordFixes;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
+import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.ReaderKnowledge;
 import studio.kriegsspiel.terrain.Terrain;
@@ -54,8 +55,19 @@ final class SheetPlaces {
         .orElse(situation.clock().ends());
   }
 
-  private static boolean has(Terrain map, SheetOrder.Named place) {
-    return map.findPlace(place.name()).isPresent();
+  private boolean has(Terrain map, SheetOrder.Named place) {
+    return map.findPlace(place.name()).isPresent()
+        || place
+            .at()
+            .match(at -> false, offset -> false, grid -> isOn(map, grid), at -> isOn(map, at));
+  }
+
+  private boolean isOn(Terrain map, Position reference) {
+    return situation
+        .ground()
+        .flatMap(ground -> ground.find(reference))
+        .filter(map.extent()::contains)
+        .isPresent();
   }
 
   private void unknown(SheetOrder.Named place, Terrain map) {

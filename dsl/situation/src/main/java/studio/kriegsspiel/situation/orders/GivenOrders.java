@@ -137,6 +137,23 @@ public final class GivenOrders {
             .toList());
   }
 
+  /** Why an attack could not be gone about, if so: it says no place, or one that is on no map. */
+  public static Optional<String> findAimless(SheetOrder.ToUnit order, Situation situation) {
+    if (!ATTACKING.contains(order.verb())) {
+      return Optional.empty();
+    }
+    if (order.goal().isEmpty()) {
+      return Optional.of(
+          "`%s %s` does not say where: name a place after it, so: `%s \"Mill\"` or `%s grid 1250 3400`."
+              .formatted(order.unit(), order.verb(), order.verb(), order.verb()));
+    }
+    SheetOrder.Named goal = order.goal().get();
+    return situation
+        .ground()
+        .filter(ground -> ground.find(goal.at()).isEmpty())
+        .map(ground -> "`%s` is not on the map.".formatted(goal.said()));
+  }
+
   /** When a unit is where an order sends it; at once where it sends it nowhere. */
   private static Optional<LocalDateTime> arrives(Situation before, Situation moved, Timed timed) {
     Optional<PlannedEvent> event = event(before, timed);

@@ -102,7 +102,10 @@ final class SheetOrderMapper {
       SheetOrder written, Optional<Moment> at) {
     List<TextSpan> spans = context.spans(written, "units");
     String verb = verb(written, spans.size() > 1);
-    List<Named> places = named(written, "places");
+    List<Named> places =
+        Stream.concat(
+                named(written, "places").stream(), measured.grids(context.span(written)).stream())
+            .toList();
     List<Named> ways = named(written, "ways");
     Optional<Named> goal = places.stream().filter(place -> isGoal(place, verb)).findFirst();
     Optional<Moment> due =

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.language.mapping.place;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -18,6 +20,9 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 public final class MeasuredPlaces {
   private static final Pattern MEASURE =
       Pattern.compile("(\\d+(?:\\.\\d+)?)\\s+(\\p{L}+)\\s+([\\p{L}-]+)\\s+of\\s*$");
+
+  private static final Pattern GRID =
+      Pattern.compile("(?i)\\bgrid\\s+(\\d+(?:\\.\\d+)?)\\s+(\\d+(?:\\.\\d+)?)");
 
   /** More than this nobody measures from one place to the next. */
   private static final int MOST = 8;
@@ -46,6 +51,19 @@ public final class MeasuredPlaces {
     }
     String said = context.text(at.span()).replaceAll("\\s+", " ");
     return new Named(name, at, said, title);
+  }
+
+  /** The grid references in the words of an order, which stand in no quotation marks. */
+  public List<Named> grids(TextSpan order) {
+    List<Named> grids = new ArrayList<>();
+    Matcher found = GRID.matcher(context.text(order));
+    while (found.find()) {
+      TextSpan span =
+          context.source().span(order.offset() + found.start(), found.end() - found.start());
+      Position at = new Position.Grid(found.group(1) + " " + found.group(2), span);
+      grids.add(new Named(at.words(), at, at.words(), span));
+    }
+    return grids;
   }
 
   private Optional<Position> farther(Position from, TextSpan title) {
