@@ -94,7 +94,7 @@ class WorksInGameTest {
     game("to", "11:20");
     assertThat(game("story"))
         .contains("10:40: Sappers (`Blue.Sappers`) has done its work")
-        .containsPattern("10:4\\d: First \\(`Blue.First`\\) halts.");
+        .containsPattern("10:4\\d: First \\(`Blue.First`\\) halts: Bridge of Oberselde is gone.");
     assertThat(game("show"))
         .containsPattern("`Blue.First` stands .* m .* north-east of \"Bridge of Oberselde\"")
         .containsPattern("`Blue.Second` stands .* m .* south of \"Bridge of Oberselde\"");

@@ -3,16 +3,29 @@ package studio.kriegsspiel.study.ask;
 import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.PlannedEvent;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Happening;
+import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.situation.works.GoneBridge;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** What is due, in a few words for the umpire. */
 public final class EventWords {
+  private static final GeometryFactory SHAPES = new GeometryFactory();
+
+  /** So near a gap the head of a column stands before it. */
+  private static final double BEFORE_METRES = 50;
+
   private final Situation situation;
 
   /** Speaks of a situation. */
@@ -44,7 +57,7 @@ public final class EventWords {
             work -> unit(work.task().unit()) + " has done its work at " + work.task().place(),
             march -> unit(march.march().unit()) + " sets out on its march",
             patrol -> unit(patrol.patrol().unit()) + " goes on patrol",
-            planned -> deed(planned.event().deed()),
+            planned -> deed(planned.event().deed()) + why(planned.event()),
             ends ->
                 ends.event().deed().findUnit().map(this::unit).orElse("the umpire")
                     + " ceases fire",
@@ -88,6 +101,44 @@ public final class EventWords {
             works -> who + " begins its work at " + works.task().place(),
             weather -> "the weather becomes: " + weather.words(),
             ground -> "the ground becomes: " + ground.words()));
+  }
+
+  /** Why a unit halts that nobody told to: before a bridge that is gone. */
+  private String why(PlannedEvent event) {
+    boolean ownAccord = isHalt(event.deed()) && event.span().equals(TextSpan.NONE);
+    Optional<UnitId> unit = event.deed().findUnit().filter(any -> ownAccord);
+    Optional<LocalDateTime> time = situation.clock().earliest(event.release());
+    return unit.flatMap(id -> time.flatMap(at -> missing(id, at)))
+        .map(bridge -> ": " + bridge.work().task().place() + " is gone")
+        .orElse("");
+  }
+
+  private static boolean isHalt(Deed deed) {
+    return deed.match(
+        new Deed.Cases<>(
+            fires -> false,
+            attacks -> false,
+            marches -> false,
+            leaves -> false,
+            halts -> true,
+            arrives -> false,
+            works -> false,
+            weather -> false,
+            ground -> false));
+  }
+
+  private Optional<GoneBridge> missing(UnitId unit, LocalDateTime time) {
+    Whereabouts where = situation.tracks().of(unit).at(time);
+    return situation.ground().stream()
+        .flatMap(ground -> GoneBridge.of(situation.works(), ground).stream())
+        .filter(each -> each.isMissing(time))
+        .filter(each -> where.head().or(where::centre).filter(at -> isBefore(each, at)).isPresent())
+        .findFirst();
+  }
+
+  private static boolean isBefore(GoneBridge bridge, MapPoint head) {
+    Coordinate at = new Coordinate(head.x(), head.y());
+    return bridge.bridge().geometry().distance(SHAPES.createPoint(at)) <= BEFORE_METRES;
   }
 
   private String unit(UnitId id) {
