@@ -14,7 +14,10 @@ public enum ExportTarget {
   PLAY("play"),
 
   /** For each exercise packs for student and instructor, and the decisions to hand out. */
-  EXERCISE("exercise");
+  EXERCISE("exercise"),
+
+  /** Rulers, dice, a turn track and a page to calibrate the printer. */
+  AIDS("aids");
 
   private final String key;
 

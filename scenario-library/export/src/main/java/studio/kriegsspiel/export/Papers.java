@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.aids.AidsBook;
 import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
@@ -86,6 +87,7 @@ final class Papers {
       case MAP -> this::map;
       case PLAY -> this::plays;
       case EXERCISE -> this::exercises;
+      case AIDS -> this::aids;
     };
   }
 
@@ -206,6 +208,20 @@ final class Papers {
                           Optional.of(unasked))
                       .toPdf(request.pageSize())));
     }
+  }
+
+  private void aids(List<Draft> drafts) {
+    drafts.add(
+        draft(
+            "aids.pdf",
+            new PaperAudience.Table(),
+            pages ->
+                new AidsBook(
+                        request.scenario().title(),
+                        request.situation().book(),
+                        request.situation().clock().begins(),
+                        request.mapScale())
+                    .toPdf(request.pageSize())));
   }
 
   private void plays(List<Draft> drafts) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.TurnPart;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -193,6 +194,11 @@ final class BattleManual implements FieldManual {
   @Override
   public ColumnRules columns() {
     return new BattleColumns(book);
+  }
+
+  @Override
+  public BookDice dice() {
+    return BattleDice.of(book);
   }
 
   @Override

@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.field;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
@@ -91,6 +92,11 @@ public interface FieldManual {
   /** Men or pieces that one counter stands for; empty where the book has no such counter. */
   default OptionalInt findCounterSize(Counter counter) {
     return OptionalInt.empty();
+  }
+
+  /** What the book throws; nothing where it does not say. */
+  default BookDice dice() {
+    return BookDice.NONE;
   }
 
   /** Counters that troops are played with, where the book counts whole bodies by a base. */

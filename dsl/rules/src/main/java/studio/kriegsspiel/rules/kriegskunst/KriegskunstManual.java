@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -218,6 +219,11 @@ final class KriegskunstManual implements FieldManual {
   @Override
   public Optional<Footprint> findPrintedFootprint(Troops troops, Formation formation) {
     return Optional.empty();
+  }
+
+  @Override
+  public BookDice dice() {
+    return KriegskunstDice.of(book);
   }
 
   @Override

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.napoleonic;
 
 import java.math.BigDecimal;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.apparatus.RandomNumbers;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -22,11 +23,20 @@ final class Chance {
 
   /** Draws a number. */
   int draw(String factor, DiceStream dice, Trace trace) {
-    int number = dice.thousandths(thousand ? MOST + 1 : MOST);
+    int number = dice.thousandths(most());
     if (trace.isOn()) {
       trace.addThrow(factor, "random number", number, show(number), limits);
     }
     return number;
+  }
+
+  /** The numbers that are drawn from. */
+  RandomNumbers numbers() {
+    return new RandomNumbers(most(), limits);
+  }
+
+  private int most() {
+    return thousand ? MOST + 1 : MOST;
   }
 
   /** A modified number as the tables have it. */

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -183,6 +184,11 @@ final class NapoleonicManual implements FieldManual {
   @Override
   public ColumnRules columns() {
     return new PlainColumns(book.defaulted("DN-11"));
+  }
+
+  @Override
+  public BookDice dice() {
+    return new BookDice(List.of(), List.of(), Optional.of(new Chance(book).numbers()));
   }
 
   @Override

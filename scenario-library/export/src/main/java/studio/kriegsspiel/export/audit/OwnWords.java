@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
+import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
@@ -25,9 +26,11 @@ final class OwnWords {
   private static final Pattern MARK = Pattern.compile("[B-DF-HJ-NP-TV-XZ]{3}");
 
   /**
-   * Figures of the grid around a map, in thousands of metres: side by side they look like places.
+   * Figures of the grid around a map, of rulers, dice and tracks: side by side they look like
+   * places.
    */
-  private static final Pattern GRID = Pattern.compile("[0-9]{1,4}(\\.[0-9])?");
+  private static final Pattern FIGURE =
+      Pattern.compile("[0-9]{1,5}([./][0-9]{1,3})?|[0-9]{1,2}:[0-9]{1,2}");
 
   private static final Pattern EDGES = Pattern.compile("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$");
 
@@ -41,7 +44,7 @@ final class OwnWords {
 
   private static final Pattern FILES =
       Pattern.compile(
-          "^(map|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
+          "^(map|aids|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
               + "|^play-(?=.*\\.json$)|\\.(pdf|json)$");
 
   private OwnWords() {}
@@ -55,25 +58,37 @@ final class OwnWords {
     return RUNS.contains(plain(text))
         || SHEET.matcher(text).matches()
         || MARK.matcher(text).matches()
-        || GRID.matcher(text).matches()
-        || SLOPES.matcher(text).matches();
+        || FIGURE.matcher(text).matches()
+        || SLOPES.matcher(text).matches()
+        || OfBooks.RUNS.contains(plain(text));
   }
 
   /** A phrase may be broken over lines, so any words of it in a row are the exporter's. */
   private static Set<String> runs() {
+    return runs(
+        Stream.of(Phrase.everyPiece(), Terms.all().stream(), MapLegend.allWords().stream())
+            .flatMap(each -> each));
+  }
+
+  /** Those of the rule books, read when a paper has any. */
+  private static final class OfBooks {
+    static final Set<String> RUNS = runs(BookWords.all().stream());
+
+    private OfBooks() {}
+  }
+
+  private static Set<String> runs(Stream<String> phrases) {
     Set<String> runs = new HashSet<>();
-    Stream.of(Phrase.everyPiece(), Terms.all().stream(), MapLegend.allWords().stream())
-        .flatMap(each -> each)
-        .forEach(
-            phrase -> {
-              String[] words = plain(phrase).split(" ");
-              for (int start = 0; start < words.length; start++) {
-                StringBuilder run = new StringBuilder();
-                for (int end = start; end < words.length; end++) {
-                  runs.add(run.append(end == start ? "" : " ").append(words[end]).toString());
-                }
-              }
-            });
+    phrases.forEach(
+        phrase -> {
+          String[] words = plain(phrase).split(" ");
+          for (int start = 0; start < words.length; start++) {
+            StringBuilder run = new StringBuilder();
+            for (int end = start; end < words.length; end++) {
+              runs.add(run.append(end == start ? "" : " ").append(words[end]).toString());
+            }
+          }
+        });
     return runs;
   }
 

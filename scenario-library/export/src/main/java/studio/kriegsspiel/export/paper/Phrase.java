@@ -145,7 +145,69 @@ public enum Phrase {
   SLOPES("Slopes"),
   SHEET("Sheet"),
   FEATURES("Features"),
-  PLACES("Places");
+  PLACES("Places"),
+  AIDS_FOR_ALL("For all who play. It tells nothing of any side."),
+  PRINTER_TRUE("Is the printer true?"),
+  PRINTER_HOW(
+      "Print all pages at full size (100\u00a0%, no fitting to the page), this one first, and lay a rule"
+          + " along the square: each side is {}\u00a0mm. If it is not, find the length you measure beside"
+          + " the square, set the printer to the percentage that stands there, and print again. Measure"
+          + " both ways: some printers stretch one of them. A sheet that is within half a millimetre of"
+          + " {} will do for blocks and rulers."),
+  YOU_MEASURE("You measure"),
+  PRINT_AT("Print at"),
+  PERCENT("{}\u00a0%"),
+  INCHES("{} inches"),
+  ON_THE_MAP("{} {} on the map at 1:{}: {}\u00a0mm"),
+  MARCHES_IN("Marches in one {} of {}\u00a0minutes"),
+  MARCHES_HOW(
+      "Cut the strips out, lay the left end at the head of the troops, and go no farther than the bar."
+          + " Ways are over open, even ground, for troops of the line; what other ground takes stands in"
+          + " the rule book."),
+  RANGES("Ranges"),
+  RANGES_HOW("Cut the strips out and lay the left end at the muzzle."),
+  WHERE_FIGURES_COME_FROM("Where the figures come from"),
+  LAYER_PRINTED("The book prints it, at the paragraph or heading that stands beside it."),
+  LAYER_RULED("The studio ruled it, where the book contradicts itself or was damaged."),
+  LAYER_DEFAULT("The studio's default, where the book says nothing."),
+  BOOKS_PARAGRAPHS(
+      "Rulings and defaults stand by their names in the studio's page on the rule book."),
+  DICE("Dice to cut out"),
+  DICE_HOW(
+      "Cut along the outer lines, score and fold the inner ones, glue the flaps inside. An edge is {}\u00a0mm"
+          + " long, by the studio: no book gives one; which faces lie opposite each other is the studio's too."),
+  COMMON_DIE("Common die"),
+  COMMON_DICE("Common dice in the place of the book's"),
+  COMMON_DICE_HOW(
+      "Throw one common die and read what it shows in the row of the die that the umpire has named. Black is"
+          + " victory of the side the die favours; R repulsed, D defeated, T totally defeated; below, the"
+          + " points lost by a half battalion and by a squadron; beside, the points of fire, if the book"
+          + " prints any there; a flame sets fire. An empty middle is thrown again."),
+  FACES_RULED("Faces on which a figure or a letter was ruled: {}."),
+  EXCEPTIONAL_HOW(
+      "For an exceptional throw take as many common dice: the first shows its number on a one, and nothing"
+          + " else; so do the others, each with its own number."),
+  THROWS("Throws of common dice"),
+  SO_MANY_DICE("Dice thrown together and added: {}, of {} sides"),
+  TOTAL("Total"),
+  JUST_THIS("just this, %"),
+  THIS_OR_MORE("this or more, %"),
+  NUMBERS_FROM_DICE("Random numbers from common dice"),
+  NUMBERS_HOW(
+      "The book asks for random numbers of three figures, 0.000 to 0.999 ({}). With two dice that can be told"
+          + " apart, throw once for each figure: the first die gives the row, the second the column. This"
+          + " table is the studio's. The umpire may use his sheet of numbers instead."),
+  AGAIN("again"),
+  TURN_TRACK("Turn track"),
+  TURN_TRACK_HOW(
+      "One {} is {}\u00a0minutes ({}). Each box has its number and the hour at which it begins. The track"
+          + " tells nothing of when play ends."),
+  PARTS_OF_A("Parts of a {}, in their order"),
+  TIMES(", {} times"),
+  AT_MOST(", at most {} in {} {}"),
+  UP_TO("{} to {}"),
+  ARC(", arc of {}\u00b0 ({})"),
+  PIECE_OF("piece {} of {}: glue the ends together");
 
   private static final String GAP = "{}";
 
@@ -176,6 +238,11 @@ public enum Phrase {
 
   private List<String> parts() {
     return Arrays.asList(text.split(Pattern.quote(GAP), -1));
+  }
+
+  /** A unit of length, marked as {@link Terms} and the books have it. */
+  public static String unit(String plural) {
+    return BookWords.marked(plural);
   }
 
   /** The own words of all of them, in the pieces in which they are marked. */

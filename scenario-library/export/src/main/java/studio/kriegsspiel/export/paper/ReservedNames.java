@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Names of files that no side's papers may have, because other papers or devices have them. */
 public final class ReservedNames {
-  private static final Pattern OWN = Pattern.compile("umpire|map|play");
+  private static final Pattern OWN = Pattern.compile("umpire|map|play|aids");
   private static final Pattern DEVICES = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
   private ReservedNames() {}

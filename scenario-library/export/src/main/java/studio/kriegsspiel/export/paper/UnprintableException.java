@@ -1,6 +1,9 @@
 package studio.kriegsspiel.export.paper;
 
-/** A text cannot be set with the letters at hand; the message is a sentence for people. */
+/**
+ * Something cannot be printed: a text for which there are no letters, a part for which the paper is
+ * too small. The message is a sentence for people.
+ */
 public final class UnprintableException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -191,6 +192,11 @@ public final class KriegsspielManual implements FieldManual {
 
   private OptionalInt block(String row, String column) {
     return book.table("blocks").getRow(row).findInteger(column);
+  }
+
+  @Override
+  public BookDice dice() {
+    return ThrownDice.of(book);
   }
 
   @Override
