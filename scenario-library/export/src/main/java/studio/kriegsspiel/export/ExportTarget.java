@@ -17,7 +17,10 @@ public enum ExportTarget {
   EXERCISE("exercise"),
 
   /** Rulers, dice, a turn track and a page to calibrate the printer. */
-  AIDS("aids");
+  AIDS("aids"),
+
+  /** Blocks to cut out for the units of the scenario, with dummies. */
+  BLOCKS("blocks");
 
   private final String key;
 

@@ -14,6 +14,8 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.aids.AidsBook;
+import studio.kriegsspiel.export.aids.UmpireAids;
+import studio.kriegsspiel.export.blocks.BlocksBook;
 import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
@@ -88,6 +90,7 @@ final class Papers {
       case PLAY -> this::plays;
       case EXERCISE -> this::exercises;
       case AIDS -> this::aids;
+      case BLOCKS -> this::blocks;
     };
   }
 
@@ -220,6 +223,29 @@ final class Papers {
                         request.scenario().title(),
                         request.situation().book(),
                         request.situation().clock().begins(),
+                        request.mapScale())
+                    .toPdf(request.pageSize())));
+    UmpireAids umpires =
+        new UmpireAids(request.scenario(), request.situation().book(), request.mapScale());
+    if (umpires.isAny()) {
+      drafts.add(
+          draft(
+              "umpire-aids.pdf",
+              new PaperAudience.Umpire(),
+              pages -> umpires.toPdf(request.pageSize())));
+    }
+  }
+
+  private void blocks(List<Draft> drafts) {
+    drafts.add(
+        draft(
+            "umpire-blocks.pdf",
+            new PaperAudience.Umpire(),
+            pages ->
+                new BlocksBook(
+                        request.scenario(),
+                        request.situation().book(),
+                        request.measures().metresPerPace(),
                         request.mapScale())
                     .toPdf(request.pageSize())));
   }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.rules.book;
 
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 
@@ -18,6 +19,9 @@ public record GroundUnit(
     Fraction metres,
     boolean declaredByScenario,
     Citation citation) {
+  private static final Fraction MILLIMETRES = Fraction.of(1000);
+  private static final Fraction MILLIMETRES_OF_AN_INCH = Fraction.of(254, 10);
+
   public GroundUnit {
     if (metres.signum() <= 0) {
       throw new IllegalArgumentException("a unit of ground is longer than nothing");
@@ -37,6 +41,18 @@ public record GroundUnit(
   /** So many metres in units, for geometry; rounding is the caller's named rule. */
   public double fromMetres(double metresOnGround) {
     return metresOnGround * metres.denominator() / metres.numerator();
+  }
+
+  /**
+   * The scale of a table that the unit is measured on, as the denominator: {@code 2000} where a
+   * millimetre is two metres. Empty where the unit is no length of a table.
+   */
+  public Optional<Fraction> findTableScale() {
+    return switch (singular) {
+      case "millimetre" -> Optional.of(metres.times(MILLIMETRES));
+      case "inch" -> Optional.of(metres.times(MILLIMETRES).dividedBy(MILLIMETRES_OF_AN_INCH));
+      default -> Optional.empty();
+    };
   }
 
   /** The same unit at the length a scenario declares. */

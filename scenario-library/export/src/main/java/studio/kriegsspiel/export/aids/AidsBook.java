@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.aids;
 
 import java.time.LocalDateTime;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
@@ -54,8 +55,8 @@ public final class AidsBook {
     new MarchStrips(scale, book.time()).addTo(pages, MarchRulers.of(book));
     new RangeStrips(scale).addTo(pages, RangeRulers.of(book));
     BookDice dice = book.fieldManual().dice();
-    DiceNets.addTo(pages, dice);
     DiceTables.addTo(pages, dice);
+    DiceNets.addTo(pages, dice);
     new TurnTrack(book.time(), begins).addTo(pages);
     return pages.print();
   }

@@ -3,6 +3,8 @@ package studio.kriegsspiel.export.aids;
 import java.awt.geom.Rectangle2D;
 import java.util.Locale;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.Layer;

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.apparatus.BookDice;
@@ -17,7 +19,7 @@ final class DiceNets {
   static final double EDGE = 20;
 
   private static final double FLAP = 5;
-  private static final double TITLE = 5;
+  private static final double TITLE = 8;
 
   /** The faces of a net down its middle column; the first and third lie opposite each other. */
   private static final int[] COLUMN = {1, 2, 6, 5};
@@ -31,17 +33,22 @@ final class DiceNets {
    * A net.
    *
    * @param title above it
+   * @param place where the book prints it, below that
    * @param face what is drawn on a face of a number
    */
-  private record Net(String title, IntFunction<Pages.Part> face) {}
+  private record Net(String title, String place, IntFunction<Pages.Part> face) {}
 
   static void addTo(Pages pages, BookDice dice) {
     List<Net> nets = nets(dice);
     if (nets.isEmpty()) {
       return;
     }
-    pages.begin(Phrase.DICE.words(), false);
     double room = pages.width(false);
+    if (dice.marked().isEmpty()) {
+      pages.add(6, board -> board.text(Phrase.DICE.words(), Faces.BOLD, 11, 0, 6));
+    } else {
+      pages.begin(Phrase.DICE.words(), false);
+    }
     String how = Phrase.DICE_HOW.of((int) EDGE);
     pages.add(
         Board.blockHeight(how, Faces.ROMAN, 9.5, room),
@@ -67,6 +74,7 @@ final class DiceNets {
       nets.add(
           new Net(
               title(die),
+              Layers.place(die.citation()),
               number -> board -> DieFaces.marked(board, die.faces().get(number - 1), EDGE)));
     }
     int most =
@@ -78,18 +86,21 @@ final class DiceNets {
     for (int die = 0; die < most; die++) {
       nets.add(
           new Net(
-              Phrase.COMMON_DIE.words(), number -> board -> DieFaces.pips(board, number, EDGE)));
+              Phrase.COMMON_DIE.words(),
+              "",
+              number -> board -> DieFaces.pips(board, number, EDGE)));
     }
     return nets;
   }
 
   static String title(MarkedDie die) {
     String odds = die.odds().isEmpty() ? "" : ", " + BookWords.figure(die.odds());
-    return BookWords.marked(die.name()) + odds + "  (" + Layers.place(die.citation()) + ")";
+    return BookWords.marked(die.name()) + odds;
   }
 
   private static void paint(Board board, Net net) {
-    board.text(net.title(), Faces.BOLD, 9.5, 0, 3.4);
+    board.text(net.title(), Faces.BOLD, 9.5, 0, 2.8);
+    board.text(net.place(), Faces.ITALIC, 8, 0, 6.4, Board.SOFT);
     for (int i = 0; i < COLUMN.length; i++) {
       face(board, net, COLUMN[i], EDGE, TITLE + i * EDGE);
     }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.Citation;
@@ -20,7 +22,8 @@ final class DiceTables {
   private static final double SIZE = 9.5;
   private static final double LINE = 5;
   private static final double CELL = 18;
-  private static final double NAME = 34;
+  private static final double GAP = 4;
+  private static final double NAME = 48;
   private static final int SIDES = 6;
   private static final int DIGITS = 10;
 
@@ -48,7 +51,7 @@ final class DiceTables {
           for (int face = 1; face <= SIDES; face++) {
             int number = face;
             board.at(
-                NAME + (face - 1) * (CELL + 4) + CELL * 0.15,
+                NAME + (face - 1) * (CELL + GAP) + CELL * 0.15,
                 0,
                 part -> {
                   DieFaces.pips(part, number, CELL * 0.7);
@@ -85,7 +88,7 @@ final class DiceTables {
         Board.SOFT);
     for (DieFace face : die.faces()) {
       board.at(
-          NAME + (face.number() - 1) * (CELL + 4),
+          NAME + (face.number() - 1) * (CELL + GAP),
           0,
           part -> {
             part.draw(new Rectangle2D.Double(0, 0, CELL, CELL), 0.1, Board.SOFT);

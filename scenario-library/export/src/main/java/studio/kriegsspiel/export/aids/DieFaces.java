@@ -6,6 +6,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.rules.apparatus.DieFace;
 

@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.aids;
 
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
+import studio.kriegsspiel.export.board.Board;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.Citation;

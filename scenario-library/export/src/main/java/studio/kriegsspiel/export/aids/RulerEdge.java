@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.aids;
 
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
 import studio.kriegsspiel.export.paper.BookWords;
 
 /** The graduated edge of a ruler: its zero is the end of the strip. */

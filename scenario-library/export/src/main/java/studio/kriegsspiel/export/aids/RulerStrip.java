@@ -2,6 +2,8 @@ package studio.kriegsspiel.export.aids;
 
 import java.awt.geom.Rectangle2D;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.UnprintableException;
 

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.export.board.Board;
+import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.book.TimeScale;

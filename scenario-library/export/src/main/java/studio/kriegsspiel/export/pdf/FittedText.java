@@ -51,6 +51,11 @@ public record FittedText(Font font, List<String> lines) {
     return set(curly, face.at(LEAST), room);
   }
 
+  /** A text at its size, on as many lines as it takes. */
+  public static FittedText at(String text, Faces face, double size, double room) {
+    return set(Quotes.curly(text), face.at(size), room);
+  }
+
   private static FittedText set(String text, Font font, double room) {
     List<String> lines = new ArrayList<>();
     String line = "";

@@ -74,7 +74,8 @@ public final class ExportDialog {
       case MAP -> "Map in sheets, to scale";
       case PLAY -> "Play files (JSON)";
       case EXERCISE -> "Packs of an exercise: the student's, the instructor's, the decisions";
-      case AIDS -> "Rulers, dice, turn track, pieces";
+      case AIDS -> "Rulers, dice, turn track, exchange pieces";
+      case BLOCKS -> "Blocks to cut out for these troops, to scale";
     };
   }
 

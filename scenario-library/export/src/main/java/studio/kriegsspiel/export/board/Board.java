@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.aids;
+package studio.kriegsspiel.export.board;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -21,11 +21,11 @@ import studio.kriegsspiel.export.pdf.FittedText;
 /** A page that is drawn in millimetres from its upper left corner, and lettered in points. */
 public final class Board {
   /** The tones of aids: none is a colour that a side may have, so none tells of a side. */
-  static final Color INK = MapStyle.staffMap().colour("ink");
+  public static final Color INK = MapStyle.staffMap().colour("ink");
 
-  static final Color SOFT = MapStyle.staffMap().colour("ink.soft");
-  static final Color TINT = new Color(0xd8c6a2);
-  static final Color TINT_PALE = new Color(0xefe5cf);
+  public static final Color SOFT = MapStyle.staffMap().colour("ink.soft");
+  public static final Color TINT = new Color(0xd8c6a2);
+  public static final Color TINT_PALE = new Color(0xefe5cf);
 
   private static final FontRenderContext METRICS = new FontRenderContext(null, true, true);
   private static final double MM = MapViewport.POINTS_PER_MM;
@@ -40,7 +40,7 @@ public final class Board {
   }
 
   /** Draws a part about a corner elsewhere, and nothing of it outside of a box there. */
-  void window(double x, double y, double width, double height, Pages.Part part) {
+  public void window(double x, double y, double width, double height, Pages.Part part) {
     within(
         copy -> {
           copy.translate(x * MM, y * MM);
@@ -50,7 +50,7 @@ public final class Board {
   }
 
   /** Draws a part about a corner elsewhere. */
-  void at(double x, double y, Pages.Part part) {
+  public void at(double x, double y, Pages.Part part) {
     within(copy -> copy.translate(x * MM, y * MM), part);
   }
 
@@ -65,22 +65,22 @@ public final class Board {
   }
 
   /** The picture in points, for painters that know no millimetres. */
-  Graphics2D graphics() {
+  public Graphics2D graphics() {
     return graphics;
   }
 
   /** Draws a line of a width. */
-  void line(double x1, double y1, double x2, double y2, double width, Color colour) {
+  public void line(double x1, double y1, double x2, double y2, double width, Color colour) {
     draw(new Line2D.Double(x1, y1, x2, y2), width, colour);
   }
 
   /** Draws an outline of a width. */
-  void draw(Shape shape, double width, Color colour) {
+  public void draw(Shape shape, double width, Color colour) {
     stroke(shape, new BasicStroke((float) (width * MM), BasicStroke.CAP_BUTT, 0), colour);
   }
 
   /** Draws an outline in dashes. */
-  void dashed(Shape shape, double width, Color colour) {
+  public void dashed(Shape shape, double width, Color colour) {
     stroke(shape, MapStyle.dashed(width * MM, 1.2 * MM, 0.9 * MM), colour);
   }
 
@@ -90,46 +90,52 @@ public final class Board {
     graphics.draw(AffineTransform.getScaleInstance(MM, MM).createTransformedShape(shape));
   }
 
+  /** A flap to fold, under what it belongs to. */
+  public void flap(double x, double y, double width, double height) {
+    dashed(new Line2D.Double(x, y, x + width, y), 0.12, SOFT);
+    draw(new Rectangle2D.Double(x, y, width, height), 0.12, SOFT);
+  }
+
   /** Fills a shape. */
-  void fill(Shape shape, Color colour) {
+  public void fill(Shape shape, Color colour) {
     graphics.setColor(colour);
     graphics.fill(AffineTransform.getScaleInstance(MM, MM).createTransformedShape(shape));
   }
 
   /** Fills a box. */
-  void fill(double x, double y, double width, double height, Color colour) {
+  public void fill(double x, double y, double width, double height, Color colour) {
     fill(new Rectangle2D.Double(x, y, width, height), colour);
   }
 
   /** A circle about a point. */
-  static Ellipse2D circle(double x, double y, double radius) {
+  public static Ellipse2D circle(double x, double y, double radius) {
     return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
   /** Sets a text with its base line's left end at a point. */
-  void text(String text, Faces face, double points, double x, double y) {
+  public void text(String text, Faces face, double points, double x, double y) {
     text(text, face, points, x, y, INK);
   }
 
   /** Sets a text in a colour. */
-  void text(String text, Faces face, double points, double x, double y, Color colour) {
+  public void text(String text, Faces face, double points, double x, double y, Color colour) {
     graphics.setColor(colour);
     graphics.setFont(face.at(points));
     marked.set(graphics, text, x * MM, y * MM);
   }
 
   /** Sets a text about a middle. */
-  void centred(String text, Faces face, double points, double x, double y) {
+  public void centred(String text, Faces face, double points, double x, double y) {
     text(text, face, points, x - width(text, face, points) / 2, y);
   }
 
   /** Sets a text that ends at a point. */
-  void right(String text, Faces face, double points, double x, double y, Color colour) {
+  public void right(String text, Faces face, double points, double x, double y, Color colour) {
     text(text, face, points, x - width(text, face, points), y, colour);
   }
 
   /** Sets a text on as many lines as it needs, and returns the height they take. */
-  double block(String text, Faces face, double points, double x, double top, double width) {
+  public double block(String text, Faces face, double points, double x, double top, double width) {
     FittedText lines = fitted(text, face, points, width);
     graphics.setColor(INK);
     lines.paint(graphics, x * MM, top * MM, marked);
@@ -137,25 +143,16 @@ public final class Board {
   }
 
   /** The height of a text on as many lines as it needs. */
-  static double blockHeight(String text, Faces face, double points, double width) {
+  public static double blockHeight(String text, Faces face, double points, double width) {
     return fitted(text, face, points, width).height() / MM;
   }
 
   private static FittedText fitted(String text, Faces face, double points, double width) {
-    // as many lines as it takes at this size: it is never set smaller
-    int lines = 1;
-    FittedText fitted = FittedText.of(text, face, points, width * MM, lines);
-    while (fitted.font().getSize2D() < points && lines < MOST_LINES) {
-      lines++;
-      fitted = FittedText.of(text, face, points, width * MM, lines);
-    }
-    return fitted;
+    return FittedText.at(text, face, points, width * MM);
   }
 
-  private static final int MOST_LINES = 30;
-
   /** The width of a text in millimetres. */
-  static double width(String text, Faces face, double points) {
+  public static double width(String text, Faces face, double points) {
     Font font = face.at(points);
     return font.getStringBounds(Marked.plain(text), METRICS).getWidth() / MM;
   }

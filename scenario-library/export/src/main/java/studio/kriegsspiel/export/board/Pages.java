@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.aids;
+package studio.kriegsspiel.export.board;
 
 import java.util.ArrayList;
 import java.util.List;
