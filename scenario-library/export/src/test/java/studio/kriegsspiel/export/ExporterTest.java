@@ -46,7 +46,7 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("15 files written");
+    assertThat(result.message()).startsWith("18 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
@@ -64,7 +64,10 @@ class ExporterTest {
             "play-blue-commander-of-the-division.json",
             "play-blue-commander-at-the-farm.json",
             "play-red.json",
-            "play-red-commander-of-the-first-corps.json");
+            "play-red-commander-of-the-first-corps.json",
+            "aids.pdf",
+            "umpire-aids.pdf",
+            "umpire-blocks.pdf");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.aids;
 
 import java.time.LocalDateTime;
+import java.util.List;
 import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
@@ -9,6 +10,7 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.GroundUnit;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.ruler.MarchRuler;
 import studio.kriegsspiel.rules.ruler.MarchRulers;
 import studio.kriegsspiel.rules.ruler.RangeRulers;
 
@@ -47,17 +49,38 @@ public final class AidsBook {
         new Pages(
             size,
             title,
-            BookWords.marked(book.id().shortTitle())
-                + ", 1:"
-                + BookWords.figure(scale.denominator()),
+            Phrase.MAP_AT.of(
+                BookWords.marked(book.id().shortTitle()), BookWords.figure(scale.denominator())),
             Phrase.AIDS_FOR_ALL.words());
     new Calibration(scale).addTo(pages);
-    new MarchStrips(scale, book.time()).addTo(pages, MarchRulers.of(book));
-    new RangeStrips(scale).addTo(pages, RangeRulers.of(book));
+    List<MarchRuler> marches = MarchRulers.of(book);
+    List<RangeRulers.RangeRuler> ranges = RangeRulers.of(book);
+    refuseTooLong(marches, ranges, pages.width(true));
+    new MarchStrips(scale, book.time()).addTo(pages, marches);
+    new RangeStrips(scale).addTo(pages, ranges);
     BookDice dice = book.fieldManual().dice();
     DiceTables.addTo(pages, dice);
     DiceNets.addTo(pages, dice);
     new TurnTrack(book.time(), begins).addTo(pages);
     return pages.print();
+  }
+
+  private void refuseTooLong(
+      List<MarchRuler> marches, List<RangeRulers.RangeRuler> ranges, double room) {
+    double longest = 0;
+    String what = "";
+    for (MarchRuler each : marches) {
+      if (each.metres() > longest) {
+        longest = each.metres();
+        what = each.troops();
+      }
+    }
+    for (RangeRulers.RangeRuler each : ranges) {
+      if (each.table().farthestMetres() > longest) {
+        longest = each.table().farthestMetres();
+        what = each.weapon();
+      }
+    }
+    RulerStrip.refuseTooLong(scale, longest, what, room);
   }
 }

@@ -34,7 +34,6 @@ final class MarchStrips {
     for (MarchRuler ruler : rulers) {
       new RulerStrip(
               scale,
-              ruler.troops(),
               BookWords.head(ruler.troops()),
               ruler.metres(),
               ruler.marks().stream().mapToDouble(mark -> end(mark, room)).max().orElse(0) + 3,

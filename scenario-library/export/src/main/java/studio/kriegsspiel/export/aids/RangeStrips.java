@@ -35,7 +35,6 @@ final class RangeStrips {
       double lines = Board.blockHeight(legend, Faces.ROMAN, SIZE, room - 3);
       new RulerStrip(
               scale,
-              ruler.weapon(),
               title(ruler),
               table.farthestMetres(),
               Math.min(room, Board.width(legend, Faces.ROMAN, SIZE) + 5),

@@ -18,7 +18,6 @@ final class RulerStrip {
   private static final double UNIT = 24;
 
   private final RulerScale scale;
-  private final String what;
   private final String title;
   private final double metres;
   private final double inner;
@@ -28,7 +27,6 @@ final class RulerStrip {
   /**
    * A strip.
    *
-   * @param what it is for, in plain words for a message
    * @param title its title, with what is said beside it
    * @param metres how far it reaches
    * @param least how broad the strip is at least, for what is said on it, in millimetres
@@ -36,15 +34,8 @@ final class RulerStrip {
    * @param marks draws that, its zero at the left end of the board
    */
   RulerStrip(
-      RulerScale scale,
-      String what,
-      String title,
-      double metres,
-      double least,
-      double inner,
-      Pages.Part marks) {
+      RulerScale scale, String title, double metres, double least, double inner, Pages.Part marks) {
     this.scale = scale;
-    this.what = what;
     this.title = title;
     this.metres = metres;
     this.inner = inner;
@@ -52,25 +43,11 @@ final class RulerStrip {
     this.marks = marks;
   }
 
-  /**
-   * Puts it on pages that lie broad.
-   *
-   * @throws UnprintableException if it takes more pieces than anybody would glue
-   */
+  /** Puts it on pages that lie broad. */
   void addTo(Pages pages) {
     double room = pages.width(true);
     double length = scale.millimetres(metres);
-    int pieces = Math.max(1, (int) Math.ceil(length / room - 1e-9));
-    if (pieces > MOST_PIECES) {
-      throw new UnprintableException(
-          "At 1:%d the ruler for %s is %.0f mm long, %d pieces of this paper; choose a smaller scale such as 1:%d."
-              .formatted(
-                  scale.denominator(),
-                  what,
-                  length,
-                  pieces,
-                  scale.denominator() * (int) Math.ceil((double) pieces / MOST_PIECES)));
-    }
+    int pieces = pieces(length, room);
     double words = Math.max(least, Board.width(title, Faces.BOLD, 10) + 3);
     double broad = pieces > 1 ? room : Math.min(room, Math.max(words, length + UNIT));
     double height = TITLE + 2 * RulerEdge.HEIGHT + inner;
@@ -97,6 +74,28 @@ final class RulerStrip {
                 height,
                 part -> part.at(-here * room, 0, ruler -> strip(ruler, here, length)));
           });
+    }
+  }
+
+  /** The pieces that a ruler of a length lies in. */
+  private static int pieces(double length, double room) {
+    return Math.max(1, (int) Math.ceil(length / room - 1e-9));
+  }
+
+  /**
+   * Refuses a scale at which a ruler takes more pieces than anybody would glue.
+   *
+   * @param metres of the longest ruler
+   * @param what it is for, in plain words
+   */
+  static void refuseTooLong(RulerScale scale, double metres, String what, double room) {
+    double length = scale.millimetres(metres);
+    int pieces = pieces(length, room);
+    if (pieces > MOST_PIECES) {
+      int fitting = (int) Math.ceil(metres * 1000 / (MOST_PIECES * room) / 100) * 100;
+      throw new UnprintableException(
+          "At 1:%d the ruler for %s is %.0f mm long, %d pieces of this paper; choose a smaller scale such as 1:%d."
+              .formatted(scale.denominator(), what, length, pieces, fitting));
     }
   }
 

@@ -63,7 +63,7 @@ public final class UmpireAids {
         new Pages(
             size,
             scenario.title(),
-            book.id().shortTitle() + ", 1:" + denominator,
+            book.id().shortTitle() + ", map at 1:" + denominator,
             "For the umpire alone.");
     pieces.ifPresent(each -> exchange(pages, each));
     numbers.ifPresent(each -> numbers(pages, each));

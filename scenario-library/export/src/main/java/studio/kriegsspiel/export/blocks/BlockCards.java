@@ -58,7 +58,7 @@ final class BlockCards {
     double room = pages.width(false);
     List<BlockTile> row = new ArrayList<>();
     String above = title;
-    for (BlockTile tile : tiles) {
+    for (BlockTile tile : tiles.stream().flatMap(each -> each.pieces(room).stream()).toList()) {
       refuseTooLarge(tile, room);
       if (!row.isEmpty() && widthOf(row) + GAP + tile.width() > room) {
         cards.add(new Card(above, List.copyOf(row)));

@@ -37,6 +37,9 @@ public record BlockPicture(TroopBlock block, int denominator, boolean along) {
 
   private static final double ARROW = 1.6;
 
+  /** What a picture is longer than its block. */
+  static final double SPARE = EDGE + ARROW;
+
   /** A block of foot of the usual make, as long and as deep as is said. */
   public static BlockPicture ofInfantry(
       String colour, double frontMetres, double depthMetres, int denominator) {

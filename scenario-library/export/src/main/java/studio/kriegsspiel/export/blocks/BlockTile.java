@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.blocks;
 
+import java.util.ArrayList;
+import java.util.List;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.export.board.Board;
 
@@ -20,6 +22,33 @@ record BlockTile(BlockPicture picture, String name, String caption, String figur
   /** The same with another name. */
   BlockTile named(String other) {
     return new BlockTile(picture, other, caption, figures);
+  }
+
+  /**
+   * Itself, or pieces of what is broader than the paper: of a column they follow each other, of a
+   * line they stand side by side.
+   */
+  List<BlockTile> pieces(double room) {
+    if (picture.widthMillimetres() <= room) {
+      return List.of(this);
+    }
+    int number = (int) Math.ceil(picture.widthMillimetres() / (room - BlockPicture.SPARE));
+    double front = picture.block().frontMetres();
+    double depth = picture.block().depthMetres();
+    BlockPicture piece =
+        picture.along()
+            ? picture.whole().over(front, depth / number)
+            : picture.whole().over(front / number, depth);
+    List<BlockTile> pieces = new ArrayList<>();
+    for (int i = 1; i <= number; i++) {
+      pieces.add(
+          new BlockTile(
+              piece,
+              "%s %d/%d".formatted(name, i, number),
+              i == 1 ? caption : "",
+              i == 1 ? figures : ""));
+    }
+    return pieces;
   }
 
   double width() {

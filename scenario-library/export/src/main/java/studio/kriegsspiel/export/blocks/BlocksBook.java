@@ -51,7 +51,7 @@ public final class BlocksBook {
         new Pages(
             size,
             scenario.title(),
-            book.id().shortTitle() + ", 1:" + denominator,
+            book.id().shortTitle() + ", map at 1:" + denominator,
             "For the umpire, who sets them out: the troops of both sides.");
     for (Side side : scenario.sides()) {
       pages.begin("Blocks of " + called(side), false);

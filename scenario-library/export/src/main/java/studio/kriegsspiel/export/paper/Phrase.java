@@ -147,6 +147,7 @@ public enum Phrase {
   FEATURES("Features"),
   PLACES("Places"),
   AIDS_FOR_ALL("For all who play. It tells nothing of any side."),
+  MAP_AT("{}, map at 1:{}"),
   PRINTER_TRUE("Is the printer true?"),
   PRINTER_HOW(
       "Print all pages at full size (100\u00a0%, no fitting to the page), this one first, and lay a rule"

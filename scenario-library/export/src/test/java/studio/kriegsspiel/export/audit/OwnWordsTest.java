@@ -27,6 +27,7 @@ import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
+import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Phrase;
@@ -49,7 +50,11 @@ class OwnWordsTest {
   /** Phrases, terms and signs; each word of them alone; and one or several of what it means. */
   private static List<String> ownWords() {
     Set<String> words = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-    Stream.of(Phrase.everyPiece(), Terms.all().stream(), MapLegend.allWords().stream())
+    Stream.of(
+            Phrase.everyPiece(),
+            Terms.all().stream(),
+            MapLegend.allWords().stream(),
+            BookWords.all().stream())
         .flatMap(each -> each)
         .map(each -> each.replace('\u00a0', ' ').toLowerCase(Locale.ROOT))
         .forEach(

@@ -3,19 +3,14 @@ package studio.kriegsspiel.export.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
-import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.PDFTextStripperByArea;
 import org.junit.jupiter.api.Test;
@@ -23,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.export.StrokedBoxes;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.terrain.Accuracy;
@@ -43,91 +39,6 @@ class MapSheetsTest {
         .content();
   }
 
-  /** Collects outlines that are stroked, in points from the lower left corner of the page. */
-  private static final class Strokes extends PDFGraphicsStreamEngine {
-    private final List<Rectangle2D> boxes = new ArrayList<>();
-    private Rectangle2D path = new Rectangle2D.Double();
-    private boolean empty = true;
-    private Point2D at = new Point2D.Double();
-
-    Strokes(PDPage page) throws IOException {
-      super(page);
-      processPage(page);
-    }
-
-    private void add(double x, double y) {
-      if (empty) {
-        path = new Rectangle2D.Double(x, y, 0, 0);
-        empty = false;
-      } else {
-        path.add(x, y);
-      }
-      at = new Point2D.Double(x, y);
-    }
-
-    @Override
-    public void appendRectangle(Point2D p0, Point2D p1, Point2D p2, Point2D p3) {
-      for (Point2D p : List.of(p0, p1, p2, p3)) {
-        add(p.getX(), p.getY());
-      }
-    }
-
-    @Override
-    public void moveTo(float x, float y) {
-      add(x, y);
-    }
-
-    @Override
-    public void lineTo(float x, float y) {
-      add(x, y);
-    }
-
-    @Override
-    public void curveTo(float x1, float y1, float x2, float y2, float x3, float y3) {
-      add(x3, y3);
-    }
-
-    @Override
-    public Point2D getCurrentPoint() {
-      return at;
-    }
-
-    @Override
-    public void closePath() {}
-
-    @Override
-    public void endPath() {
-      empty = true;
-    }
-
-    @Override
-    public void strokePath() {
-      boxes.add(path);
-      empty = true;
-    }
-
-    @Override
-    public void fillPath(int windingRule) {
-      empty = true;
-    }
-
-    @Override
-    public void fillAndStrokePath(int windingRule) {
-      strokePath();
-    }
-
-    @Override
-    public void clip(int windingRule) {}
-
-    @Override
-    public void drawImage(PDImage image) {}
-
-    @Override
-    public void shadingFill(COSName name) {
-      empty = true;
-    }
-  }
-
   @ParameterizedTest
   @CsvSource({"A4, 8000", "A3, 8000", "LETTER, 8000", "A4, 10000", "A3, 5000"})
   void paperMeasuresTrue(PageSize size, int scale) throws IOException {
@@ -135,7 +46,7 @@ class MapSheetsTest {
       int bars = 0;
       for (int number = 1; number < document.getNumberOfPages(); number++) {
         PDPage page = document.getPage(number);
-        for (Rectangle2D box : new Strokes(page).boxes) {
+        for (Rectangle2D box : StrokedBoxes.of(page)) {
           boolean isBar = Math.abs(box.getHeight() - 1.3 * MM) < 0.05 && box.getWidth() > 12 * MM;
           if (isBar) {
             bars++;
@@ -179,7 +90,7 @@ class MapSheetsTest {
       PDPage first = document.getPage(1);
       double width = 269.2;
       double height = 165;
-      assertThat(new Strokes(first).boxes)
+      assertThat(StrokedBoxes.of(first))
           .anyMatch(
               box ->
                   Math.abs(box.getWidth() / MM - width) < 0.02

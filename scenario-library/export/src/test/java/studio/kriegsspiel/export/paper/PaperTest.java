@@ -41,7 +41,8 @@ class PaperTest {
 
   @Test
   void whatMayBeExportedHasAWord() {
-    assertThat(ExportTarget.keys()).containsExactly("pack", "map", "play", "exercise");
+    assertThat(ExportTarget.keys())
+        .containsExactly("pack", "map", "play", "exercise", "aids", "blocks");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }
