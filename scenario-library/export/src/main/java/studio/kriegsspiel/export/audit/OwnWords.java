@@ -32,8 +32,6 @@ final class OwnWords {
   private static final Pattern FIGURE =
       Pattern.compile("[0-9]{1,5}([./][0-9]{1,3})?|[0-9]{1,2}:[0-9]{1,2}");
 
-  private static final Pattern EDGES = Pattern.compile("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$");
-
   /** Single words and words in a row of what the exporter says of its own accord. */
   private static final Set<String> RUNS = runs();
 
@@ -85,7 +83,7 @@ final class OwnWords {
           for (int start = 0; start < words.length; start++) {
             StringBuilder run = new StringBuilder();
             for (int end = start; end < words.length; end++) {
-              runs.add(run.append(end == start ? "" : " ").append(words[end]).toString());
+              runs.add(edged(run.append(end == start ? "" : " ").append(words[end]).toString()));
             }
           }
         });
@@ -94,7 +92,20 @@ final class OwnWords {
 
   /** In small letters, with common spaces, and without marks before and behind. */
   private static String plain(String text) {
-    return EDGES.matcher(text.replace('\u00a0', ' ').toLowerCase(Locale.ROOT)).replaceAll("");
+    return edged(text.replace('\u00a0', ' ').toLowerCase(Locale.ROOT));
+  }
+
+  /** Without marks before and behind: a line may end at a comma. */
+  private static String edged(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && !Character.isLetterOrDigit(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && !Character.isLetterOrDigit(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(start, end);
   }
 
   /** What a title says besides some words, each left out once and as a whole; the longest first. */

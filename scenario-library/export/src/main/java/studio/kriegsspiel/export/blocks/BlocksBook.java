@@ -107,7 +107,7 @@ public final class BlocksBook {
     pages.add(6, board -> board.text("Concealed columns and dummies", Faces.BOLD, 11, 0, 5.5));
     say(
         pages,
-        "Each column of march has two strips without marks, as long as it is: one for the troops, one to deceive. Note which number is which. Dummies are the studio's; the books know none.");
+        "Each column of march has two strips without marks, as long as it is: one for the troops, one to deceive. Note which number is which. Dummies are ours; the books know none.");
     BlockCards cards = new BlockCards(pages);
     cards.add("", all);
     cards.set();

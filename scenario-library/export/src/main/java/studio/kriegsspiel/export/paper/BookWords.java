@@ -72,7 +72,10 @@ public final class BookWords {
                 RangeRulers.of(book).stream().flatMap(Known::of),
                 dice(book),
                 Stream.of(
-                    book.time().turnName(), book.time().turnName() + "s", book.ground().plural()),
+                    book.time().turnName(),
+                    book.time().turnName() + "s",
+                    book.ground().plural(),
+                    place(book.time().citation())),
                 book.time().parts().stream().flatMap(Known::of))
             .flatMap(each -> each)
             .filter(each -> !each.isBlank())

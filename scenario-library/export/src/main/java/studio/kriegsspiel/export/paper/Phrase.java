@@ -169,14 +169,13 @@ public enum Phrase {
   RANGES_HOW("Cut the strips out and lay the left end at the muzzle."),
   WHERE_FIGURES_COME_FROM("Where the figures come from"),
   LAYER_PRINTED("The book prints it, at the paragraph or heading that stands beside it."),
-  LAYER_RULED("The studio ruled it, where the book contradicts itself or was damaged."),
-  LAYER_DEFAULT("The studio\u2019s default, where the book says nothing."),
-  BOOKS_PARAGRAPHS(
-      "Rulings and defaults stand by their names in the studio\u2019s page on the rule book."),
+  LAYER_RULED("Our ruling, where the book contradicts itself or was damaged."),
+  LAYER_DEFAULT("Our default, where the book says nothing."),
+  BOOKS_PARAGRAPHS("Rulings and defaults stand by their names in our page on the rule book."),
   DICE("Dice to cut out"),
   DICE_HOW(
       "Cut along the outer lines, score and fold the inner ones, glue the flaps inside. An edge is {}\u00a0mm"
-          + " long, by the studio: no book gives one; which faces lie opposite each other is the studio\u2019s too."),
+          + " long; that is ours, as no book gives one, and so is which faces lie opposite each other."),
   COMMON_DIE("Common die"),
   COMMON_DICE("Common dice in the place of the book\u2019s"),
   COMMON_DICE_HOW(
@@ -197,7 +196,7 @@ public enum Phrase {
   NUMBERS_HOW(
       "The book asks for random numbers of three figures, 0.000 to 0.999 ({}). With two dice that can be told"
           + " apart, throw once for each figure: the first die gives the row, the second the column. This"
-          + " table is the studio\u2019s. The umpire may use his sheet of numbers instead."),
+          + " table is ours. The umpire may use his sheet of numbers instead."),
   AGAIN("again"),
   TURN_TRACK("Turn track"),
   TURN_TRACK_HOW(

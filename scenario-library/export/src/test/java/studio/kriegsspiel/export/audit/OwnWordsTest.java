@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
@@ -25,6 +27,7 @@ import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.aids.AidsBook;
 import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.paper.BookWords;
@@ -33,6 +36,7 @@ import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
@@ -40,6 +44,7 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /** Troops and places may be called as any word that the exporter prints of its own accord. */
 class OwnWordsTest {
@@ -49,13 +54,14 @@ class OwnWordsTest {
 
   /** Phrases, terms and signs; each word of them alone; and one or several of what it means. */
   private static List<String> ownWords() {
+    return words(
+        Stream.of(Phrase.everyPiece(), Terms.all().stream(), MapLegend.allWords().stream())
+            .flatMap(each -> each));
+  }
+
+  private static List<String> words(Stream<String> phrases) {
     Set<String> words = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-    Stream.of(
-            Phrase.everyPiece(),
-            Terms.all().stream(),
-            MapLegend.allWords().stream(),
-            BookWords.all().stream())
-        .flatMap(each -> each)
+    phrases
         .map(each -> each.replace('\u00a0', ' ').toLowerCase(Locale.ROOT))
         .forEach(
             phrase -> {
@@ -106,6 +112,40 @@ class OwnWordsTest {
                     folder.resolve("out")));
     assertThat(result.message()).contains("files written and audited");
     assertThat(Files.exists(folder.resolve("out").resolve("blue.pdf"))).isTrue();
+  }
+
+  /** Aids have the words of all rule books beside those. */
+  @ParameterizedTest
+  @ValueSource(strings = {"reisswitz-1824", "kriegskunst", "napoleonic-rng"})
+  void inAidsTheyMayBeCalledAsTheRuleBooksSayToo(String book) {
+    List<String> words = new ArrayList<>(words(BookWords.all().stream()));
+    assertThat(words).contains("canister", "heavy cavalry", "riding");
+    // what stands in the metadata of every file
+    words.remove("kriegsspiel");
+    Situation situation =
+        new Situation(
+            calledSo(words), RuleBooks.get(book), Optional.of(Ground.of(AuditedPack.TERRAIN)));
+    var result =
+        new Exporter()
+            .export(
+                ExportRequest.of(
+                    situation, List.of(), EnumSet.of(ExportTarget.AIDS), folder.resolve("aids")));
+    assertThat(result.message()).contains("written and audited");
+  }
+
+  @Test
+  void aNameInTheAidsIsFound() throws IOException {
+    Situation situation = AuditedPack.SITUATION;
+    Paper aids =
+        new AidsBook(
+                situation.scenario().title(), situation.book(), situation.clock().begins(), 8000)
+            .toPdf(PageSize.A4)
+            .as("aids.pdf", new PaperAudience.Table());
+    Audit audit = new Audit(situation);
+    assertThat(audit.check(aids)).isEmpty();
+    assertThat(audit.check(AuditedPack.changed(aids, file -> AuditedPack.whisper(file, "KGL5"))))
+        .extracting(Leak::what)
+        .containsExactly("unit `Blue.KGL5`");
   }
 
   @Test
