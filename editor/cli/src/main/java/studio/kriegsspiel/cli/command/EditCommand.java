@@ -83,7 +83,7 @@ public final class EditCommand implements Callable<Integer> {
       return ExitStatus.FINDINGS;
     }
     return new ExportJob(
-            EnumSet.allOf(ExportTarget.class),
+            EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE),
             terminal.resolve(folder),
             PageSize.A4,
             ExportRequest.DEFAULT_SCALE)

@@ -29,14 +29,16 @@ import studio.kriegsspiel.study.evening.KeptEvening;
 /** {@code studio export}: everything for play. */
 @Command(
     name = "studio export",
-    description = "writes packs, map sheets and play files",
+    description = "writes packs, map sheets, play files, rulers, dice and blocks",
     footer = {
       "",
       "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
       "true to scale), play (JSON for other programs), exercise (for each exercise a pack for the",
-      "student, its decisions to hand out, and a pack for the instructor). A scenario with errors",
-      "is not exported. With --tonight or --without all of it is for those who come: who leads",
-      "what, `studio tonight` tells beforehand.",
+      "student, its decisions to hand out, and a pack for the instructor), aids (rulers for marches",
+      "and ranges at the map's scale, the book's dice, a turn track, a page to set the printer right,",
+      "for all; exchange pieces and random numbers for the umpire), blocks (blocks to cut out for",
+      "these troops, with dummies). A scenario with errors is not exported. With --tonight or",
+      "--without all of it is for those who come: who leads what, `studio tonight` tells beforehand.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
@@ -60,7 +62,7 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "TARGET",
       split = ",",
-      description = "What to write: pack, map, play, exercise (pack).")
+      description = "What to write: pack, map, play, exercise, aids, blocks (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

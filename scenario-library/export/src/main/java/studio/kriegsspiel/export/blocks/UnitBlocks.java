@@ -66,6 +66,7 @@ final class UnitBlocks {
     return fights && manual.findCounterSize(Counter.HALF_BATTALION).isPresent();
   }
 
+  /** A garrison has the block of its column: a ring about it is no piece to cut. */
   private Set<Formation> formations(Unit unit) {
     Set<Formation> formations = new LinkedHashSet<>();
     switch (unit.type().arm()) {
@@ -85,7 +86,11 @@ final class UnitBlocks {
       case TRAIN -> formations.add(Formation.COLUMN_MARCH);
       case STAFF -> formations.add(Formation.LINE);
     }
-    scenario.findDeployment(unit.id()).map(Deployment::formation).ifPresent(formations::add);
+    scenario
+        .findDeployment(unit.id())
+        .map(Deployment::formation)
+        .filter(each -> each != Formation.GARRISON)
+        .ifPresent(formations::add);
     return formations;
   }
 
