@@ -1,9 +1,7 @@
 package studio.kriegsspiel.rules.apparatus;
 
 import java.util.List;
-import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
-import studio.kriegsspiel.rules.Layer;
 
 /**
  * One face of a die that a book marks in its own way.
@@ -44,12 +42,7 @@ public record DieFace(
   }
 
   /** A face with nothing on it. */
-  static DieFace blank(int number) {
+  public static DieFace blank(int number) {
     return new DieFace(number, Circle.NONE, "", List.of(), List.of(), List.of(), false, List.of());
-  }
-
-  /** The ruling or default a place rests on, nothing where the book prints it. */
-  static Optional<Citation> decision(Citation place) {
-    return place.layer() == Layer.PRINTED ? Optional.empty() : Optional.of(place);
   }
 }

@@ -1,4 +1,4 @@
-/** What lies in the box of a book beside its map: dice and pieces, as the book has them. */
+/** What a book throws: dice of its own, common dice, random numbers. */
 @NullMarked
 package studio.kriegsspiel.rules.apparatus;
 

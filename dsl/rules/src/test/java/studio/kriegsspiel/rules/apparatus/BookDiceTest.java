@@ -11,6 +11,7 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.rules.printed.ExchangePieces;
 
 /** What lies in the box, against what the books print. */
 class BookDiceTest {

@@ -281,7 +281,10 @@ class ArchitectureTest {
             "UmpireFile",
             "UmpirePlanNodes",
             "UmpireNews",
-            "NewsNodes");
+            "NewsNodes",
+            "UmpireAids",
+            "BlocksBook",
+            "UnitBlocks");
     return DescribedPredicate.describe(
         "are not the umpire's", each -> !known.contains(outermost(each).getSimpleName()));
   }

@@ -11,11 +11,11 @@ import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.rules.Capital;
-import studio.kriegsspiel.rules.apparatus.ExchangePieces;
 import studio.kriegsspiel.rules.apparatus.RandomNumbers;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
+import studio.kriegsspiel.rules.printed.ExchangePieces;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 

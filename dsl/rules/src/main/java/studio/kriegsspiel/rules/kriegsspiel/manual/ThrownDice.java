@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.apparatus.BookDice;
-import studio.kriegsspiel.rules.apparatus.MarkedDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 
 /** The five dice of the two Kriegsspiel books, and the exceptional ones of the British. */

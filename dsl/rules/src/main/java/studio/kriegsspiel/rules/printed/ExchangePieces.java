@@ -1,4 +1,4 @@
-package studio.kriegsspiel.rules.apparatus;
+package studio.kriegsspiel.rules.printed;
 
 import java.util.List;
 import java.util.Optional;

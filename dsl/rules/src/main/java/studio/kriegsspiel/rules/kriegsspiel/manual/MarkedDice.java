@@ -1,4 +1,4 @@
-package studio.kriegsspiel.rules.apparatus;
+package studio.kriegsspiel.rules.kriegsspiel.manual;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,19 +7,22 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
+import studio.kriegsspiel.rules.Layer;
+import studio.kriegsspiel.rules.apparatus.DieFace;
+import studio.kriegsspiel.rules.apparatus.MarkedDie;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** Reads the dice of a book from its tables of faces. */
-public final class MarkedDice {
+final class MarkedDice {
   private static final List<String> FIGURES =
       List.of("number-1", "number-2", "number-3", "number-4");
 
   private MarkedDice() {}
 
   /** The dice of close combat, with the figures for fire that a book prints on the same faces. */
-  public static List<MarkedDie> ofCombat(RuleBook book) {
+  static List<MarkedDie> ofCombat(RuleBook book) {
     RuleTable combat = book.table("combat-dice");
     Optional<RuleTable> fire = book.tables().find("fire-dice");
     return combat.rows().stream()
@@ -71,14 +74,19 @@ public final class MarkedDice {
     left.ifPresent(each -> places.add(each.citation()));
     right.ifPresent(each -> places.add(each.citation()));
     return places.stream()
-        .flatMap(each -> DieFace.decision(each).stream())
+        .flatMap(each -> findDecision(each).stream())
         .sorted(Comparator.comparing(Citation::reference))
         .distinct()
         .toList();
   }
 
+  /** The ruling or default a place rests on, nothing where the book prints it. */
+  private static Optional<Citation> findDecision(Citation place) {
+    return place.layer() == Layer.PRINTED ? Optional.empty() : Optional.of(place);
+  }
+
   /** The dice with one number and five blank faces, where a book has such. */
-  public static List<MarkedDie> ofExceptions(RuleBook book) {
+  static List<MarkedDie> ofExceptions(RuleBook book) {
     return book.tables().find("exceptional-dice").stream()
         .flatMap(table -> table.rows().stream())
         .map(
