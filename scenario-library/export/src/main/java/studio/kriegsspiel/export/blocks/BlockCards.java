@@ -21,10 +21,10 @@ final class BlockCards {
     this.pages = pages;
   }
 
-  /** A title, perhaps none, over tiles side by side. */
-  private record Card(String title, List<BlockTile> tiles) {
+  /** A title, perhaps none, over tiles side by side, in a room of so many millimetres. */
+  private record Card(String title, List<BlockTile> tiles, double room) {
     double width() {
-      return Math.max(Board.width(title, Faces.BOLD, SIZE), widthOf(tiles));
+      return Math.min(room, Math.max(Board.width(title, Faces.BOLD, SIZE), widthOf(tiles)));
     }
 
     double top() {
@@ -36,7 +36,7 @@ final class BlockCards {
     }
 
     void paint(Board board) {
-      board.text(title, Faces.BOLD, SIZE, 0, 3.4);
+      board.fit(title, Faces.BOLD, SIZE, 0, 3.4, room);
       double x = 0;
       for (BlockTile tile : tiles) {
         board.at(x, top(), tile::paint);
@@ -61,14 +61,14 @@ final class BlockCards {
     for (BlockTile tile : tiles.stream().flatMap(each -> each.pieces(room).stream()).toList()) {
       refuseTooLarge(tile, room);
       if (!row.isEmpty() && widthOf(row) + GAP + tile.width() > room) {
-        cards.add(new Card(above, List.copyOf(row)));
+        cards.add(new Card(above, List.copyOf(row), room));
         above = "";
         row.clear();
       }
       row.add(tile);
     }
     if (!row.isEmpty()) {
-      cards.add(new Card(above, List.copyOf(row)));
+      cards.add(new Card(above, List.copyOf(row), room));
     }
   }
 

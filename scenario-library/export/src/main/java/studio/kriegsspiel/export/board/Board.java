@@ -124,6 +124,12 @@ public final class Board {
     marked.set(graphics, text, x * MM, y * MM);
   }
 
+  /** Sets a text in a room, in smaller letters if it is too long for it. */
+  public void fit(String text, Faces face, double points, double x, double y, double room) {
+    double width = width(text, face, points);
+    text(text, face, width > room ? points * room / width : points, x, y);
+  }
+
   /** Sets a text about a middle. */
   public void centred(String text, Faces face, double points, double x, double y) {
     text(text, face, points, x - width(text, face, points) / 2, y);

@@ -131,7 +131,8 @@ public final class Pages {
         height,
         graphics -> {
           Board board = new Board(graphics, paper.marked());
-          board.text(page.head, Faces.BOLD, 14, MARGIN, MARGIN + 5);
+          double room = width - 2 * MARGIN - Board.width(right, Faces.ITALIC, 9.5) - GAP;
+          board.fit(page.head, Faces.BOLD, 14, MARGIN, MARGIN + 5, room);
           board.right(right, Faces.ITALIC, 9.5, width - MARGIN, MARGIN + 5, Board.SOFT);
           board.line(MARGIN, MARGIN + 7.5, width - MARGIN, MARGIN + 7.5, 0.25, Board.INK);
           board.text(foot, Faces.ITALIC, 9, MARGIN, height - MARGIN, Board.SOFT);

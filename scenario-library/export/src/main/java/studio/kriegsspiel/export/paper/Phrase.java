@@ -185,8 +185,8 @@ public enum Phrase {
           + " prints any there; a flame sets fire. An empty middle is thrown again."),
   FACES_RULED("Faces on which a figure or a letter was ruled: {}."),
   EXCEPTIONAL_HOW(
-      "For an exceptional throw take as many common dice: the first shows its number on a one, and nothing"
-          + " else; so do the others, each with its own number."),
+      "For an exceptional throw take a common die in the place of each exceptional one: it shows that"
+          + " one\u2019s number when a one falls, and else nothing."),
   THROWS("Throws of common dice"),
   SO_MANY_DICE("Dice thrown together and added: {}, of {} sides"),
   TOTAL("Total"),

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
@@ -23,6 +24,10 @@ import studio.kriegsspiel.scenario.tonight.WhoComes;
 public final class ExportDialog {
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
+
+  /** What is printed once and kept, and so not ticked of itself. */
+  private static final Set<ExportTarget> ONCE = EnumSet.of(ExportTarget.AIDS, ExportTarget.BLOCKS);
+
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
 
@@ -59,7 +64,7 @@ public final class ExportDialog {
     form.add(new JLabel("What"), "top");
     JPanel boxes = new JPanel(new MigLayout("insets 0, wrap 1"));
     for (ExportTarget target : ExportTarget.values()) {
-      JCheckBox box = new JCheckBox(words(target), true);
+      JCheckBox box = new JCheckBox(words(target), !ONCE.contains(target));
       targets.put(target, box);
       boxes.add(box);
     }
