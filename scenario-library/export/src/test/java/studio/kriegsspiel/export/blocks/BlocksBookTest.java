@@ -131,6 +131,24 @@ class BlocksBookTest {
   }
 
   @Test
+  void aNameWithALetterThatHasNoSignIsToldBeforeAnythingIsWritten() {
+    Path out = folder.resolve("out");
+    // a letter of private use, which no face of any machine has
+    ExportRequest request =
+        ExportRequest.of(
+            SampleScenario.situation(
+                SampleScenario.changed("Bremen Field Battalion", "Bremen \ue123 Battalion"),
+                SampleGround.flat()),
+            List.of(),
+            Set.of(ExportTarget.BLOCKS),
+            out);
+    assertThatThrownBy(() -> new Exporter().export(request))
+        .isInstanceOf(ExportException.class)
+        .hasMessageContaining("Bremen");
+    assertThat(Files.exists(out)).isFalse();
+  }
+
+  @Test
   void exchangePiecesAreShorterByTheMenTheyLack() throws IOException {
     byte[] pdf =
         new UmpireAids(SampleScenario.scenario(), RuleBooks.get("reisswitz-1824"), 8000)
