@@ -136,7 +136,7 @@ public final class MarchRulers {
       case PATROL -> "on patrol";
       case RIDE -> "riding";
       case LONG_RIDE -> "on a long ride";
-      case ROPES -> "by ropes";
+      case ROPES -> "hauled by hand";
     };
   }
 }

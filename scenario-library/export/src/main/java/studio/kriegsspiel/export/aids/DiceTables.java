@@ -127,7 +127,7 @@ final class DiceTables {
           pages.add(
               LINE * (all.size() + 1),
               board -> {
-                board.text(Phrase.SO_MANY_DICE.of(pair.dice(), pair.sides()), Faces.BOLD, 11, 0, 4);
+                board.text(howMany(pair), Faces.BOLD, 11, 0, 4);
                 double y = 4 + LINE;
                 for (PlainThrow each : all) {
                   board.text(
@@ -144,6 +144,12 @@ final class DiceTables {
               });
           chances(pages, all.get(0));
         });
+  }
+
+  private static String howMany(Pair pair) {
+    return pair.dice() == 1
+        ? Phrase.ONE_DIE.of(pair.sides())
+        : Phrase.SO_MANY_DICE.of(pair.dice(), pair.sides());
   }
 
   /** Of a hundred throws, how many show a total, and how many it or more. */

@@ -188,7 +188,8 @@ public enum Phrase {
       "For an exceptional throw take a common die in the place of each exceptional one: it shows that"
           + " one\u2019s number when a one falls, and else nothing."),
   THROWS("Throws of common dice"),
-  SO_MANY_DICE("Dice thrown together and added: {}, of {} sides"),
+  ONE_DIE("One die of {} sides"),
+  SO_MANY_DICE("{} dice of {} sides, thrown together and added"),
   TOTAL("Total"),
   JUST_THIS("just this, %"),
   THIS_OR_MORE("this or more, %"),
