@@ -108,4 +108,13 @@ class AnotherBookTest {
           .anyMatch(name -> name.endsWith(".json"));
     }
   }
+
+  @Test
+  void printsTheBoxOnTheTable() throws IOException {
+    fine("export", "farm.kriegsspiel", "--to", "aids,blocks", "--out", "box");
+    try (Stream<Path> box = Files.list(folder.resolve("box"))) {
+      assertThat(box.map(each -> each.getFileName().toString()))
+          .containsExactlyInAnyOrder("aids.pdf", "umpire-blocks.pdf");
+    }
+  }
 }
