@@ -53,7 +53,7 @@ final class CommandList {
           new Entry("explain", "says what a finding means, with an example and how to mend it"),
           new Entry("fix", "mends what is certain, and what you choose of its proposals"),
           new Entry("checks", "installs, lists and removes checks of your own"),
-          new Entry("tonight", "proposes who plays what when so many people come; writes nothing"),
+          new Entry("tonight", "proposes who plays what when so many people come"),
           new Entry("export", "writes packs, map sheets, play files, rulers, dice and blocks"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),

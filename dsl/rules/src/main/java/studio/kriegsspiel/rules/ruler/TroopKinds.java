@@ -30,7 +30,9 @@ final class TroopKinds {
     if (others.isEmpty()) {
       return word(arm);
     }
-    return others.size() < types.size() ? word(arm) + " but " + labels(others) : labels(types);
+    return others.size() < types.size()
+        ? word(arm) + " other than " + labels(others)
+        : labels(types);
   }
 
   private static String labels(List<UnitType> types) {

@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.data.DataFile;
 import studio.kriegsspiel.rules.procedure.ChoiceWords;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.sheet.TableSheet;
 
 /** Every choice of every question of every book in words for people. */
 class ChoiceWordsTest {
@@ -70,7 +71,7 @@ class ChoiceWordsTest {
   }
 
   @Test
-  void noWordOfTheFileIsForAChoiceThatIsNot() {
+  void noWordOfTheFileIsForAChoiceOrForACellOfASheetThatIsNot() {
     Set<String> known = new HashSet<>();
     for (RuleBookId book : RuleBookId.values()) {
       choices(book)
@@ -82,6 +83,7 @@ class ChoiceWordsTest {
                             known.add(value);
                             known.add(each.name() + ":" + value);
                           }));
+      cells(book).forEach(known::add);
     }
 
     assertThat(known)
@@ -90,6 +92,17 @@ class ChoiceWordsTest {
                     ChoiceWordsTest.class.getClassLoader(),
                     "studio/kriegsspiel/rules/words/choices.json")
                 .names());
+  }
+
+  /** The words in the tables that an umpire has on his sheet. */
+  private static Stream<String> cells(RuleBookId book) {
+    return TableSheet.of(RuleBooks.get(book)).stream()
+        .flatMap(sheet -> sheet.sections().stream())
+        .flatMap(section -> section.tables().stream())
+        .flatMap(extract -> extract.table().rows().stream())
+        .flatMap(row -> row.values().stream())
+        .filter(String.class::isInstance)
+        .map(String.class::cast);
   }
 
   @Test

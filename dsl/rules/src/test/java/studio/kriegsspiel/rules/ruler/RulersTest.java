@@ -53,7 +53,7 @@ class RulersTest {
   /** Two spaces are printed for a column and are a default for the attack. */
   @Test
   void whatIsPrintedAndWhatIsADefaultNeverShareAMark() {
-    assertThat(march("battle-system", "infantry but skirmishers").marks())
+    assertThat(march("battle-system", "infantry other than skirmishers").marks())
         .filteredOn(each -> each.units().toString().equals("2"))
         .extracting(each -> each.citation().layer())
         .containsExactlyInAnyOrder(Layer.PRINTED, Layer.DEFAULT);

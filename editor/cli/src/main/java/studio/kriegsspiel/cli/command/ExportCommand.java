@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,13 +38,16 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "student, its decisions to hand out, and a pack for the instructor), aids (rulers for marches",
       "and ranges at the map's scale, the book's dice, a turn track, a page to set the printer right,",
       "for all; exchange pieces and random numbers for the umpire), blocks (blocks to cut out for",
-      "these troops, with dummies). A scenario with errors is not exported. With --tonight or",
-      "--without all of it is for those who come: who leads what, `studio tonight` tells beforehand.",
+      "these troops, with dummies); box writes all of them. A scenario with errors is not exported.",
+      "With --tonight or --without all of it is for those who come: who leads what, `studio tonight`",
+      "tells beforehand.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
     })
 public final class ExportCommand implements Callable<Integer> {
+  private static final String BOX = "box";
+
   private final Terminal terminal;
 
   @Mixin private HelpOption help = new HelpOption();
@@ -62,7 +66,8 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "TARGET",
       split = ",",
-      description = "What to write: pack, map, play, exercise, aids, blocks (pack).")
+      description =
+          "What to write: pack, map, play, exercise, aids, blocks, or box for all (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")
@@ -84,7 +89,7 @@ public final class ExportCommand implements Callable<Integer> {
   public Integer call() {
     Set<ExportTarget> targets = EnumSet.noneOf(ExportTarget.class);
     for (String key : to.isEmpty() ? List.of("pack") : to) {
-      targets.add(target(key));
+      targets.addAll(key.equals(BOX) ? EnumSet.allOf(ExportTarget.class) : Set.of(target(key)));
     }
     PageSize page =
         PageSize.findByKey(paper)
@@ -126,6 +131,10 @@ public final class ExportCommand implements Callable<Integer> {
   private static ExportTarget target(String key) {
     return ExportTarget.findByKey(key)
         .orElseThrow(
-            () -> NearMiss.fault("There is no target `" + key + "`", key, ExportTarget.keys()));
+            () ->
+                NearMiss.fault(
+                    "There is no target `" + key + "`",
+                    key,
+                    Stream.concat(ExportTarget.keys().stream(), Stream.of(BOX)).toList()));
   }
 }
