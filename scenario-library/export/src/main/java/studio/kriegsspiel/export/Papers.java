@@ -15,6 +15,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.aids.AidsBook;
 import studio.kriegsspiel.export.aids.UmpireAids;
+import studio.kriegsspiel.export.aids.UmpireForms;
 import studio.kriegsspiel.export.blocks.BlocksBook;
 import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.BookSheet;
@@ -234,6 +235,13 @@ final class Papers {
               new PaperAudience.Umpire(),
               pages -> umpires.toPdf(request.pageSize())));
     }
+    drafts.add(
+        draft(
+            "umpire-forms.pdf",
+            new PaperAudience.Umpire(),
+            pages ->
+                new UmpireForms(request.scenario(), request.situation().book())
+                    .toPdf(request.pageSize())));
   }
 
   private void blocks(List<Draft> drafts) {

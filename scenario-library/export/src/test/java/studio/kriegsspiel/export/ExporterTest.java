@@ -46,7 +46,7 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("18 files written");
+    assertThat(result.message()).startsWith("19 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
@@ -67,6 +67,7 @@ class ExporterTest {
             "play-red-commander-of-the-first-corps.json",
             "aids.pdf",
             "umpire-aids.pdf",
+            "umpire-forms.pdf",
             "umpire-blocks.pdf");
   }
 

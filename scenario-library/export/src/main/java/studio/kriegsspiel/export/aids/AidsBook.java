@@ -61,6 +61,7 @@ public final class AidsBook {
     BookDice dice = book.fieldManual().dice();
     DiceTables.addTo(pages, dice);
     DiceNets.addTo(pages, dice);
+    OrderForms.addTo(pages);
     new TurnTrack(book.time(), begins).addTo(pages);
     return pages.print();
   }

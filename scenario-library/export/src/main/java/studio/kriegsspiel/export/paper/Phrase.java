@@ -199,6 +199,15 @@ public enum Phrase {
           + " apart, throw once for each figure: the first die gives the row, the second the column. This"
           + " table is ours. The umpire may use his sheet of numbers instead."),
   AGAIN("again"),
+  FORMS("Orders and messages"),
+  FORM_NUMBER("No."),
+  FORM_HOUR("Day and hour"),
+  FORM_FROM("From"),
+  FORM_TO("To"),
+  FORM_PLACE("Written at"),
+  FORM_SENT("Sent"),
+  FORM_BY("By"),
+  FORM_RECEIVED("Received"),
   TURN_TRACK("Turn track"),
   TURN_TRACK_HOW(
       "One {} is {}\u00a0minutes ({}). Each box has its number and the hour at which it begins. The track"

@@ -1,0 +1,184 @@
+package studio.kriegsspiel.export.aids;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import studio.kriegsspiel.export.paper.BookWords;
+import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.Counter;
+import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.Troops;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.situation.force.TroopsOf;
+
+/**
+ * What the umpire writes on during play: a log of couriers, with how long they ride under the book
+ * in play, and a sheet of losses, which begins with what the book counts of each body.
+ */
+public final class UmpireForms {
+  private static final int COURIERS = 24;
+  private static final double ROOM = 21;
+  private static final int[] HUNDREDS_OF_METRES = {5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100};
+  private static final Map<Counter, String> COUNTERS =
+      Map.of(
+          Counter.HALF_BATTALION, "half battalion",
+          Counter.SQUADRON, "squadron",
+          Counter.HALF_BATTERY, "half battery",
+          Counter.FIGURE, "figure",
+          Counter.MODEL_GUN, "model gun");
+
+  private final Scenario scenario;
+  private final RuleBook book;
+  private final FieldManual manual;
+
+  /** The forms for a scenario under a book. */
+  public UmpireForms(Scenario scenario, RuleBook book) {
+    this.scenario = scenario;
+    this.book = book;
+    this.manual = book.fieldManual();
+  }
+
+  /** The finished PDF. */
+  public Printed toPdf(PageSize size) {
+    try (PdfPaper paper = new PdfPaper(scenario.title())) {
+      Flow flow = new Flow(paper, size);
+      couriers(flow);
+      scenario.sides().forEach(side -> losses(side, flow));
+      flow.finish(scenario.title(), "Umpire");
+      return paper.finish();
+    }
+  }
+
+  private void couriers(Flow flow) {
+    flow.heading("Couriers");
+    reckoner(flow);
+    Table log =
+        new Table(
+            Table.words("No.", 5),
+            Table.words("Sent", 9),
+            Table.words("From", 20),
+            Table.words("To", 20),
+            Table.words("Way", 10),
+            Table.words("There at", 10),
+            Table.words("Acts at", 10),
+            Table.words("What", 36));
+    for (int i = 1; i <= COURIERS; i++) {
+      log.row(String.valueOf(i), "", "", "", "", "", "", "");
+    }
+    flow.table(log.roomy(ROOM));
+  }
+
+  /** Ways and the minutes that a courier rides under the book, where it says so. */
+  private void reckoner(Flow flow) {
+    List<Table.Column> columns = new ArrayList<>();
+    List<String> ways = new ArrayList<>();
+    List<String> minutes = new ArrayList<>();
+    columns.add(Table.words("Way, km", 3));
+    ways.add(book.ground().plural());
+    minutes.add("minutes");
+    Optional<MessengerRide> last = Optional.empty();
+    for (int hundreds : HUNDREDS_OF_METRES) {
+      double metres = hundreds * 100.0;
+      Optional<MessengerRide> ride = manual.findMessengerRide(metres);
+      if (ride.isEmpty()) {
+        return;
+      }
+      last = ride;
+      columns.add(Table.figures(String.format(Locale.ROOT, "%.1f", metres / 1000), 2));
+      ways.add(String.format(Locale.ROOT, "%,.0f", metres / book.ground().metres().toDouble()));
+      minutes.add(String.format(Locale.ROOT, "%.0f", Math.ceil(ride.get().minutes())));
+    }
+    Table table = new Table(columns.toArray(Table.Column[]::new));
+    table.row(ways.toArray(String[]::new)).row(minutes.toArray(String[]::new));
+    flow.table(table);
+    last.ifPresent(
+        ride ->
+            flow.remark(
+                "Minutes of the clock, rounded up, over even ground without delay ("
+                    + BookWords.place(ride.citation())
+                    + "). Add what the receiver needs to read and to decide."));
+  }
+
+  private void losses(Side side, Flow flow) {
+    flow.heading("Losses: " + (side.title().isEmpty() ? side.name() : side.title()));
+    String sizes =
+        Stream.of(Counter.values())
+            .filter(each -> manual.findCounterSize(each).isPresent())
+            .map(each -> manual.findCounterSize(each).getAsInt() + " to a " + COUNTERS.get(each))
+            .collect(Collectors.joining(", "));
+    if (!sizes.isEmpty()) {
+      flow.remark("Men or guns: " + sizes + ".");
+    }
+    Table table =
+        new Table(
+            Table.words("Unit", 34),
+            Table.figures("Men", 9),
+            Table.figures("Guns", 8),
+            Table.words("Counts as", 24),
+            Table.words("Lost", 44),
+            Table.words("State", 20));
+    for (Unit unit : side.army()) {
+      unit.withAllParts()
+          .filter(each -> each.isBody() && !each.isHeadquarters())
+          .forEach(each -> row(each, table));
+    }
+    if (!table.isEmpty()) {
+      flow.table(table.roomy(ROOM));
+    }
+  }
+
+  private void row(Unit unit, Table table) {
+    int men = TroopsOf.standingMen(unit);
+    int pieces = TroopsOf.standingPieces(unit);
+    table.row(
+        unit.title(),
+        men == 0 ? "" : String.format(Locale.ROOT, "%,d", men),
+        pieces == 0 ? "" : String.valueOf(pieces),
+        counted(TroopsOf.unit(unit)),
+        "",
+        "");
+  }
+
+  /** What the book plays a body with, such as {@code 2 half battalions}. */
+  private String counted(Troops troops) {
+    OptionalInt bases = manual.findBases(troops);
+    if (bases.isPresent()) {
+      return number(bases.getAsInt(), "base unit");
+    }
+    return switch (troops.arm()) {
+      case INFANTRY -> of(troops.men(), Counter.HALF_BATTALION, Counter.FIGURE);
+      case CAVALRY -> of(troops.men(), Counter.SQUADRON, Counter.FIGURE);
+      case ARTILLERY -> of(troops.pieces(), Counter.HALF_BATTERY, Counter.MODEL_GUN);
+      case ENGINEERS, TRAIN, STAFF -> "";
+    };
+  }
+
+  private String of(int strength, Counter unit, Counter model) {
+    for (Counter each : List.of(unit, model)) {
+      OptionalInt size = manual.findCounterSize(each);
+      if (size.isPresent() && strength > 0) {
+        long number = Math.max(1, Math.round((double) strength / size.getAsInt()));
+        return number(number, COUNTERS.getOrDefault(each, ""));
+      }
+    }
+    return "";
+  }
+
+  private static String number(long count, String one) {
+    String many = one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
+    return count + " " + (count == 1 ? one : many);
+  }
+}

@@ -1,0 +1,78 @@
+package studio.kriegsspiel.export.aids;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.rules.RuleBookId;
+import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.force.Unit;
+
+/** The umpire's forms have a row for each body, and couriers ride as the book says. */
+class UmpireFormsTest {
+  static Stream<RuleBook> books() {
+    return RuleBookId.values().stream().map(RuleBooks::get);
+  }
+
+  private static String text(RuleBook book) throws IOException {
+    byte[] pdf = new UmpireForms(SampleScenario.scenario(), book).toPdf(PageSize.A4).content();
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      return new PDFTextStripper().getText(document).replaceAll("[\\s\u00a0]+", " ");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everyBodyHasARowUnderEveryBook(RuleBook book) throws IOException {
+    String text = text(book);
+    assertThat(
+            SampleScenario.scenario().sides().stream()
+                .flatMap(side -> side.army().stream())
+                .flatMap(Unit::withAllParts)
+                .filter(Unit::isBody)
+                .filter(unit -> !unit.isHeadquarters())
+                .map(unit -> unit.title().replace('\'', '\u2019')))
+        .isNotEmpty()
+        .allMatch(text::contains);
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void couriersRideAsTheBookSays(RuleBook book) throws IOException {
+    String text = text(book);
+    Optional<MessengerRide> ride = book.fieldManual().findMessengerRide(5000);
+    if (ride.isEmpty()) {
+      assertThat(text).doesNotContain("Minutes of the clock");
+      return;
+    }
+    long minutes = (long) Math.ceil(ride.get().minutes());
+    assertThat(text).containsPattern("minutes( \\d+){7} " + minutes + "( \\d+){3} ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "reisswitz-1824, half battalion",
+    "kriegskunst, figures",
+    "napoleonic-rng, base units"
+  })
+  void bodiesCountAsWhatTheBookPlaysWith(String book, String counter) throws IOException {
+    assertThat(text(RuleBooks.get(book))).containsPattern("\\d " + counter);
+  }
+
+  @Test
+  void theSizesOfWhatIsCountedStandAbove() throws IOException {
+    assertThat(text(RuleBooks.get("reisswitz-1824"))).contains("450 to a half battalion");
+  }
+}
