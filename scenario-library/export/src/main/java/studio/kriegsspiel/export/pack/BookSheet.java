@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.Printed;
@@ -16,6 +17,8 @@ import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.RuleSwitch;
+import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.mapping.Match;
 import studio.kriegsspiel.rules.procedure.ChoiceWords;
 import studio.kriegsspiel.rules.sheet.Extract;
 import studio.kriegsspiel.rules.sheet.Present;
@@ -60,9 +63,27 @@ public final class BookSheet {
       sheet.sections().stream()
           .filter(section -> section.isFor(present))
           .forEach(section -> section(section, flow));
+      ground(flow);
       inForce(flow);
       flow.finish(title, "Umpire");
       return paper.finish();
+    }
+  }
+
+  /** What the kinds of ground that lie on the map count as. */
+  private void ground(Flow flow) {
+    Set<String> kinds = present.concepts().getOrDefault(Correspondence.Family.TERRAIN, Set.of());
+    Table table =
+        new Table(Table.words("On the map", 1), Table.words("Counts as", 1), Table.words("", 1))
+            .compact("Kinds of ground");
+    for (Match match : Correspondence.of(book.id()).all(Correspondence.Family.TERRAIN)) {
+      if (kinds.contains(match.concept())) {
+        table.row(PaperWords.capital(match.label()), match.findTerm().orElse(NONE), match.note());
+      }
+    }
+    if (!table.isEmpty()) {
+      flow.subheading("Which ground counts as what");
+      flow.tables(List.of(table));
     }
   }
 

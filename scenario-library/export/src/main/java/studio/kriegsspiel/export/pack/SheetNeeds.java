@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.mapping.Correspondence.Family;
 import studio.kriegsspiel.rules.sheet.Need;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.rules.sheet.Present;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.terrain.FeatureKind;
 
 /** What a scenario has that parts of a rule book's sheet are for. */
@@ -48,11 +50,7 @@ final class SheetNeeds {
         of(unit.type(), needs);
       }
     }
-    Set<FeatureKind> ground =
-        situation.terrain().stream()
-            .flatMap(terrain -> terrain.features().stream())
-            .map(feature -> feature.kind())
-            .collect(Collectors.toSet());
+    Set<FeatureKind> ground = ground();
     if (WATER.stream().anyMatch(ground::contains)) {
       needs.add(Need.RIVERS);
     }
@@ -63,6 +61,13 @@ final class SheetNeeds {
       needs.add(Need.NIGHT);
     }
     return needs;
+  }
+
+  private Set<FeatureKind> ground() {
+    return situation.terrain().stream()
+        .flatMap(terrain -> terrain.features().stream())
+        .map(feature -> feature.kind())
+        .collect(Collectors.toSet());
   }
 
   private static void of(UnitType type, Set<Need> needs) {
@@ -111,6 +116,12 @@ final class SheetNeeds {
     concepts.put(
         Family.NATIONS,
         each(unit -> unit.particulars().nation().stream().map(nation -> nation.key())));
+    concepts.put(
+        Family.TERRAIN,
+        ground().stream()
+            .flatMap(kind -> GoingIndex.kind(kind).stream())
+            .map(TerrainKind::key)
+            .collect(Collectors.toSet()));
     return concepts;
   }
 
