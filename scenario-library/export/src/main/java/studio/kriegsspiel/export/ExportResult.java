@@ -38,6 +38,9 @@ public sealed interface ExportResult {
 
     @Override
     public String message() {
+      if (files.isEmpty()) {
+        return "Nothing was written: the scenario sets no exercise, or none for those who come.";
+      }
       String written =
           (files.size() == 1 ? "1 file" : files.size() + " files")
               + " written and audited; nothing in them is another reader's.";

@@ -84,6 +84,12 @@ class ExerciseExportTest {
   }
 
   @Test
+  void whereNoneIsSetNothingIsWrittenAndThatIsTold() {
+    assertThat(export(SampleScenario.scenario()).message()).startsWith("Nothing was written: ");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
   void theStudentIsToldWhatTheExerciseIsAndTheInstructorTheMarks() throws IOException {
     Scenario scenario = SampleScenario.changed(text -> text + EXERCISE);
     assertThat(export(scenario)).isInstanceOf(ExportResult.Written.class);

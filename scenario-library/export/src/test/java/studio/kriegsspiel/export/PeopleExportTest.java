@@ -66,6 +66,7 @@ class PeopleExportTest {
     assertThat(export("", "out"))
         .containsExactly(
             "umpire.pdf",
+            "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
             "blue.pdf",
             "blue-commander-of-the-division.pdf",
@@ -99,6 +100,7 @@ class PeopleExportTest {
         .filteredOn(file -> file.endsWith(".pdf"))
         .containsExactly(
             "umpire.pdf",
+            "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
             "blue.pdf",
             "blue-anna.pdf",
@@ -123,6 +125,7 @@ class PeopleExportTest {
         .filteredOn(file -> file.endsWith(".pdf"))
         .containsExactly(
             "umpire.pdf",
+            "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
             "blue.pdf",
             "blue-anna.pdf",
