@@ -33,7 +33,12 @@ public final class ChoiceWords {
   /** A word of a question or of a table as people read it, by the name it stands under. */
   public static String of(String parameter, String value) {
     String here = OWN.get(parameter + ":" + value);
-    return here != null ? here : OWN.getOrDefault(value, value.replace('-', ' '));
+    return here != null ? here : OWN.getOrDefault(value, blanks(value));
+  }
+
+  /** Blanks for the dashes between words; those between figures stay. */
+  public static String blanks(String value) {
+    return value.replaceAll("(?<!\\d)-|-(?!\\d)", " ");
   }
 
   /** The value that somebody means who wrote it as the question takes it or as people read it. */

@@ -183,7 +183,10 @@ public final class BookSheet {
       return Table.words("", 1);
     }
     boolean named = column.title().equals(column.name());
-    String words = named ? column.name().replace('-', ' ').replace('_', ' ') : column.title();
+    String words =
+        named
+            ? ChoiceWords.blanks(column.name()).replace('_', ' ').replace("-", NONE)
+            : column.title();
     boolean own = !column.unit().isEmpty() && !extract.table().unit().startsWith(column.unit());
     String head = PaperWords.capital(words) + (own ? ", " + column.unit() : "");
     return column.type() == ColumnType.TEXT || column.type() == ColumnType.BOOLEAN
