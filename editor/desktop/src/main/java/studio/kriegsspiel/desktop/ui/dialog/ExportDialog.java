@@ -92,11 +92,17 @@ public final class ExportDialog {
     }
   }
 
-  /** Asks above {@code parent}; nothing if the author thinks better of it. */
+  /**
+   * Asks above {@code parent}; nothing if the author thinks better of it. While those who come
+   * cannot play, which is told in the form, it asks again.
+   */
   public Optional<Answer> ask(@Nullable Component parent) {
-    int answer =
-        JOptionPane.showConfirmDialog(
-            parent, form, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer;
+    do {
+      answer =
+          JOptionPane.showConfirmDialog(
+              parent, form, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    } while (answer == JOptionPane.OK_OPTION && !evening.isPossible());
     EnumSet<ExportTarget> wanted = EnumSet.noneOf(ExportTarget.class);
     targets.forEach(
         (target, box) -> {
@@ -104,7 +110,7 @@ public final class ExportDialog {
             wanted.add(target);
           }
         });
-    boolean complete = !wanted.isEmpty() && !folder.getText().isBlank() && evening.isPossible();
+    boolean complete = !wanted.isEmpty() && !folder.getText().isBlank();
     return answer == JOptionPane.OK_OPTION && complete
         ? Optional.of(
             new Answer(Path.of(folder.getText().strip()), wanted, evening.who(), evening.isKept()))
