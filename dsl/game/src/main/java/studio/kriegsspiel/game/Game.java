@@ -187,20 +187,19 @@ public record Game(
                 () ->
                     new GameRefusedException(
                         "The rule book has no question `" + asked.procedure() + "`."));
-    Joined joined = new Joined(asked, procedure);
-    Adjudication adjudication;
     try {
-      adjudication =
+      Joined joined = new Joined(asked, procedure);
+      Adjudication adjudication =
           procedure.adjudicate(joined.question(), asked.dice().dice()).telling(joined.told());
+      return judged(
+          procedure,
+          adjudication,
+          new Parts(situation, asked.about(), asked.roles()),
+          joined.deal(
+              adjudication.decision().match(decided -> decided.after(), forbidden -> List.of())));
     } catch (RulesException refused) {
       throw new GameRefusedException(String.valueOf(refused.getMessage()));
     }
-    return judged(
-        procedure,
-        adjudication,
-        new Parts(situation, asked.about(), asked.roles()),
-        joined.deal(
-            adjudication.decision().match(decided -> decided.after(), forbidden -> List.of())));
   }
 
   private Judged judged(
