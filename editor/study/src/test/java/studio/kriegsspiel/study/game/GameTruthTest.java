@@ -174,6 +174,29 @@ class GameTruthTest {
         .hasMessageContaining("is gone");
   }
 
+  /** More than his half battalions have may be lost of a strong battalion before it is gone. */
+  @Test
+  void whoCannotBeCountedWithAnotherIsRefusedLikeAnyQuestion() {
+    Game game = begun("reisswitz-1824");
+    UnitId farm = new UnitId("Blue", "Baring");
+    UnitId first = new UnitId("Red", "L54a");
+    UnitId spent = new UnitId("Red", "Quiot");
+    Map<String, String> alone = Map.of("attacker-units", "1", "defender-units", "1");
+    Map<String, String> beside =
+        Map.of("attacker-units", "1", "attacker-lost-points", "97", "defender-units", "1");
+    Asked together =
+        new Asked(
+            "melee",
+            List.of(first, farm),
+            Map.of(),
+            alone,
+            Throws.seeded(1),
+            Map.of(spent, beside));
+    assertThatThrownBy(() -> game.decide(together))
+        .isInstanceOf(GameRefusedException.class)
+        .hasMessageContaining("Nothing is left of them");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
