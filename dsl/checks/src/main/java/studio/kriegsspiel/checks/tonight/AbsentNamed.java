@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.secrets.Prose;
+import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.text.ProseReference;
-import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.tonight.GivenUp;
@@ -82,10 +82,7 @@ public final class AbsentNamed {
       ReadableText text, Prose prose, NameFinder.Hit<?> hit, Audience.RoleOnly role) {
     Optional<ProseReference> braces = reference(text, prose, hit);
     if (braces.isPresent()) {
-      boolean told =
-          braces.get().referent() instanceof Referent.OfRole named
-              && named.side().equals(role.side())
-              && named.title().equals(role.role());
+      boolean told = braces.get().referent().isRole(role.side(), role.role());
       return told
           ? Optional.of(finding(text, braces.get().span(), role, REWRITE, List.of()))
           : Optional.empty();
@@ -109,7 +106,7 @@ public final class AbsentNamed {
         TonightFault.ABSENT_NAMED.severity(),
         place,
         Optional.empty(),
-        "%s names %s, which nobody plays tonight.".formatted(capital(text.what()), role.words()),
+        "%s names %s, which nobody plays tonight.".formatted(Capital.of(text.what()), role.words()),
         List.of(),
         Optional.of(hint + "; `allow KS-TON-001` with a reason where it gives nothing away"),
         fixes);
@@ -153,9 +150,5 @@ public final class AbsentNamed {
     return whole.start() <= part.start()
         && part.end() <= whole.end()
         && whole.end() - whole.start() > part.end() - part.start();
-  }
-
-  private static String capital(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 }

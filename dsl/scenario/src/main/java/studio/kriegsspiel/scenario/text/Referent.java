@@ -10,6 +10,11 @@ public sealed interface Referent {
   /** What the cases make of it, by its kind. */
   <R> R match(Cases<R> cases);
 
+  /** Whether it is this role. */
+  default boolean isRole(String side, String title) {
+    return equals(new OfRole(side, title));
+  }
+
   /** A function for each kind; who adds one is asked for one more wherever kinds are told apart. */
   record Cases<R>(
       Function<OfUnit, R> ofUnit,

@@ -17,7 +17,7 @@ final class Retold {
                   passage.references().stream()
                       .map(
                           each ->
-                              isGone(each.referent(), gone)
+                              each.referent().isRole(gone.role().side(), gone.role().role())
                                   ? new ProseReference(
                                       each.start(),
                                       each.end(),
@@ -29,11 +29,5 @@ final class Retold {
             },
             () -> passage,
             () -> passage);
-  }
-
-  private static boolean isGone(Referent referent, GivenUp gone) {
-    return referent instanceof Referent.OfRole role
-        && role.side().equals(gone.role().side())
-        && role.title().equals(gone.role().role());
   }
 }

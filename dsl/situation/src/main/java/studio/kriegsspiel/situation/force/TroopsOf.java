@@ -39,6 +39,13 @@ public final class TroopsOf {
     return Math.max(0, unit.presentPieces() - postsOf(unit).mapToInt(Unit::presentPieces).sum());
   }
 
+  /** Squadrons by a unit's return, or by so many riders each. */
+  public static int squadrons(Unit unit, int ridersEach) {
+    return unit.strength()
+        .squadrons()
+        .orElseGet(() -> Math.max(1, Math.round((float) standingMen(unit) / ridersEach)));
+  }
+
   private static Stream<Unit> postsOf(Unit unit) {
     return unit.withAllParts().skip(1).filter(Unit::isPost);
   }

@@ -147,27 +147,33 @@ public final class UmpireForms {
         unit.title(),
         men == 0 ? "" : String.format(Locale.ROOT, "%,d", men),
         pieces == 0 ? "" : String.valueOf(pieces),
-        counted(TroopsOf.unit(unit)),
+        counted(unit),
         "",
         "");
   }
 
   /** What the book plays a body with, such as {@code 2 half battalions}. */
-  private String counted(Troops troops) {
+  private String counted(Unit unit) {
+    Troops troops = TroopsOf.unit(unit);
     OptionalInt bases = manual.findBases(troops);
     if (bases.isPresent()) {
       return number(bases.getAsInt(), "base unit");
     }
     return switch (troops.arm()) {
       case INFANTRY -> of(troops.men(), Counter.HALF_BATTALION, Counter.FIGURE);
-      case CAVALRY -> of(troops.men(), Counter.SQUADRON, Counter.FIGURE);
+      case CAVALRY ->
+          manual.findCounterSize(Counter.SQUADRON).isPresent() && troops.men() > 0
+              ? number(
+                  TroopsOf.squadrons(unit, manual.findCounterSize(Counter.SQUADRON).getAsInt()),
+                  COUNTERS.getOrDefault(Counter.SQUADRON, ""))
+              : of(troops.men(), Counter.FIGURE);
       case ARTILLERY -> of(troops.pieces(), Counter.HALF_BATTERY, Counter.MODEL_GUN);
       case ENGINEERS, TRAIN, STAFF -> "";
     };
   }
 
-  private String of(int strength, Counter unit, Counter model) {
-    for (Counter each : List.of(unit, model)) {
+  private String of(int strength, Counter... counters) {
+    for (Counter each : counters) {
       OptionalInt size = manual.findCounterSize(each);
       if (size.isPresent() && strength > 0) {
         long number = Math.max(1, Math.round((double) strength / size.getAsInt()));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -108,7 +109,8 @@ public final class BookSheet {
     flow.subheading(section.title());
     int number = 1;
     for (TableSheet.Instruction step : section.steps()) {
-      flow.step(String.valueOf(number++), step.text() + " (" + place(step.citation()) + ")");
+      flow.step(
+          String.valueOf(number++), step.text() + " (" + BookWords.place(step.citation()) + ")");
     }
     flow.tables(section.tables().stream().flatMap(each -> table(each).stream()).toList());
   }
@@ -131,7 +133,7 @@ public final class BookSheet {
     }
     Table table =
         new Table(heads.toArray(Table.Column[]::new))
-            .compact(caption(extract.table()) + " (" + place(most) + ")");
+            .compact(caption(extract.table()) + " (" + BookWords.place(most) + ")");
     String above = "";
     for (TableRow row : rows) {
       List<String> cells = new ArrayList<>();
@@ -143,7 +145,7 @@ public final class BookSheet {
       }
       above = first;
       if (others) {
-        cells.add(row.citation().equals(most) ? "" : place(row.citation()));
+        cells.add(row.citation().equals(most) ? "" : BookWords.place(row.citation()));
       }
       table.row(cells.toArray(String[]::new));
     }
@@ -163,15 +165,6 @@ public final class BookSheet {
                 Collectors.groupingBy(
                     TableRow::citation, LinkedHashMap::new, Collectors.counting()));
     return Collections.max(times.entrySet(), Map.Entry.comparingByValue()).getKey();
-  }
-
-  /** A place of the book alone; who decided it, where the book does not. */
-  private static String place(Citation citation) {
-    return switch (citation.layer()) {
-      case PRINTED -> citation.reference();
-      case RULING -> "ruled, " + citation.reference();
-      case DEFAULT -> "default " + citation.reference();
-    };
   }
 
   private static boolean isEmpty(TableRow row, TableColumn column) {

@@ -157,8 +157,7 @@ public final class BodyFacts {
 
   /** Squadrons by its return, or by so many riders each. */
   int squadrons(int ridersEach) {
-    OptionalInt stated = unit.strength().squadrons();
-    return stated.orElseGet(() -> Math.max(1, Math.round((float) troops.men() / ridersEach)));
+    return TroopsOf.squadrons(unit, ridersEach);
   }
 
   Optional<SmallArm> smallArm() {
