@@ -114,7 +114,7 @@ class AnotherBookTest {
     fine("export", "farm.kriegsspiel", "--to", "aids,blocks", "--out", "box");
     try (Stream<Path> box = Files.list(folder.resolve("box"))) {
       assertThat(box.map(each -> each.getFileName().toString()))
-          .containsExactlyInAnyOrder("aids.pdf", "umpire-blocks.pdf");
+          .containsExactlyInAnyOrder("aids.pdf", "umpire-forms.pdf", "umpire-blocks.pdf");
     }
   }
 }
