@@ -97,7 +97,7 @@ class EveningPapersTest {
         umpire notes "Only for those who know it."
       """;
 
-  private static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
+  static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
     String text = text();
     ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", text);
     assertThat(parsed.findings()).isEmpty();

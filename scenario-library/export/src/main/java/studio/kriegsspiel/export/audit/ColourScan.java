@@ -12,6 +12,8 @@ import java.util.function.Predicate;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSNumber;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -30,6 +32,7 @@ final class ColourScan extends PDFTextStripper {
   private Predicate<TextPosition> wanted = glyph -> true;
   private Set<Integer> colours = new HashSet<>();
   private long glyphs;
+  private boolean foreign;
   private final SlantedWords slanted = new SlantedWords();
 
   /**
@@ -69,7 +72,15 @@ final class ColourScan extends PDFTextStripper {
         && operands.get(2) instanceof COSNumber blue) {
       colours.add(part(red) << 16 | part(green) << 8 | part(blue));
     }
+    if (operands.size() == 2 && operands.get(1) instanceof COSDictionary mark) {
+      foreign |= !mark.keySet().stream().allMatch(COSName.MCID::equals);
+    }
     super.processOperator(operator, operands);
+  }
+
+  /** Whether a piece is marked with more than its number, such as words to be read in its place. */
+  boolean hasForeignMarks() {
+    return foreign;
   }
 
   /**

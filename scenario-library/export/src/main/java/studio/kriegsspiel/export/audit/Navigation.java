@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class Navigation {
   private static final Set<String> BOOKMARK =
       Set.of("Type", "Title", "Parent", "Prev", "Next", "First", "Last", "Count", "Dest");
-  private static final Set<String> LINK = Set.of("Type", "Subtype", "Rect", "Border", "Dest");
+  private static final Set<String> LINK =
+      Set.of("Type", "Subtype", "Rect", "Border", "Dest", "Contents", "F", "StructParent");
 
   private Navigation() {}
 

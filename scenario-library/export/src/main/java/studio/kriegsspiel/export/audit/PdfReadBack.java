@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.audit;
 
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,10 +24,15 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureTreeRoot;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.paper.OwnWord;
+import studio.kriegsspiel.export.pdf.Conformance;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /** Everything a curious reader can get out of a PDF. */
@@ -46,6 +52,7 @@ final class PdfReadBack {
           "Outlines",
           "PieceInfo",
           "Collection",
+          "DestOutputProfile",
           "OCProperties",
           "Author",
           "Creator",
@@ -60,6 +67,7 @@ final class PdfReadBack {
   private final List<Fault> faults = new ArrayList<>();
   private final List<Shown> maps = new ArrayList<>();
   private final List<Set<Integer>> colours = new ArrayList<>();
+  private String title = "";
 
   private PdfReadBack() {}
 
@@ -93,9 +101,13 @@ final class PdfReadBack {
         PDPage page = document.getPage(number - 1);
         result.pages.add(
             List.of(new SecretFinder.Found("text of page " + number, stripper.getText(document))));
+        if (stripper.hasForeignMarks()) {
+          result.faults.add(new Fault("page " + number, "a mark with words of its own"));
+        }
         result.map(number, page);
         result.colours.add(stripper.colours());
       }
+      result.title = String.valueOf(document.getDocumentInformation().getTitle());
       result.walk(document.getDocument().getTrailer(), titles(document, ownWords));
     }
     return result;
@@ -146,7 +158,36 @@ final class PdfReadBack {
         }
       }
     }
+    described(document, ownWords, titles);
     return titles;
+  }
+
+  /** Pictures and links are told by words of their page. */
+  private static void described(
+      PDDocument document, List<OwnWord> ownWords, Map<COSBase, String> titles) throws IOException {
+    int number = 0;
+    for (PDPage page : document.getPages()) {
+      number++;
+      for (PDAnnotation note : page.getAnnotations()) {
+        title(note.getCOSObject().getDictionaryObject(COSName.CONTENTS), number, ownWords, titles);
+      }
+    }
+    PDStructureTreeRoot root = document.getDocumentCatalog().getStructureTreeRoot();
+    if (root != null) {
+      pictures(document, root, ownWords, titles);
+    }
+  }
+
+  private static void pictures(
+      PDDocument document, PDStructureNode node, List<OwnWord> own, Map<COSBase, String> titles) {
+    for (Object kid : node.getKids()) {
+      if (kid instanceof PDStructureElement element) {
+        PDPage page = element.getPage();
+        int number = page == null ? 0 : document.getPages().indexOf(page) + 1;
+        title(element.getCOSObject().getDictionaryObject(COSName.ALT), number, own, titles);
+        pictures(document, element, own, titles);
+      }
+    }
   }
 
   private static void title(
@@ -235,12 +276,28 @@ final class PdfReadBack {
     }
   }
 
-  private void key(String name, COSBase value) {
-    if (FORBIDDEN_KEYS.contains(name) && !Navigation.isPlain(name, value)) {
+  private void key(String name, COSBase value) throws IOException {
+    if (FORBIDDEN_KEYS.contains(name) && !Navigation.isPlain(name, value) && !isOurs(name, value)) {
       faults.add(new Fault("metadata", "the entry /" + name + ", which none of our files has"));
     } else {
       name(name);
     }
+  }
+
+  /** Whether an entry holds what every paper tells of its format, and not a byte beside it. */
+  private boolean isOurs(String name, COSBase value) throws IOException {
+    COSBase held = value instanceof COSObject reference ? reference.getObject() : value;
+    if (held instanceof COSStream stream) {
+      try (InputStream content = stream.createInputStream()) {
+        byte[] bytes = content.readAllBytes();
+        return switch (name) {
+          case "Metadata" -> Conformance.isMetadata(bytes, title);
+          case "DestOutputProfile" -> Conformance.isColours(bytes);
+          default -> false;
+        };
+      }
+    }
+    return false;
   }
 
   /** Names of a few letters, such as /F1, are the format's own. */

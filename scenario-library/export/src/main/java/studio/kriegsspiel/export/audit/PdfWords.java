@@ -8,7 +8,10 @@ final class PdfWords {
   private static final Set<String> FORMAT =
       Set.of(
           """
-          Adobe Annots Ascent BaseFont BitsPerComponent Border CIDFontType0 CIDFontType2 CIDSet
+          Adobe Annots Artifact Caption Column DestOutputProfile Document Figure GTS_PDFA1 LBody
+          Link MarkInfo Marked OBJR OutputCondition OutputConditionIdentifier OutputIntent
+          OutputIntents ParentTree ParentTreeNextKey Scope Sect Span StructElem StructParent
+          StructTreeRoot Table Ascent BaseFont BitsPerComponent Border CIDFontType0 CIDFontType2 CIDSet
           CIDSystemInfo CIDToGIDMap CapHeight Catalog ColorSpace Columns Contents Coords Count
           CropBox DCTDecode Decode DecodeParms DescendantFonts Descent DeviceGray DeviceRGB
           DisplayDocTitle Domain Encoding ExtGState Extend Filter First FirstChar Flags

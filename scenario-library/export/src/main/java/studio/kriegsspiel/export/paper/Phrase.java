@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  */
 public enum Phrase {
   PAPERS_OF_THE_SIDE("Papers of the side"),
+  PICTURE("Picture"),
   GENERAL_IDEA("General Idea"),
   NO_GENERAL_IDEA("No General Idea is given."),
   OWN_TROOPS_AT("{}: own troops at {}"),

@@ -1,13 +1,8 @@
 package studio.kriegsspiel.export.pdf;
 
 import java.awt.Color;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.situation.prose.Markup;
@@ -29,9 +24,8 @@ public final class Flow {
   private final PdfPaper paper;
   private final TextFrame frame;
   private final boolean numbered;
-  private final int first;
-  private final List<PDPageContentStream> pages = new ArrayList<>();
-  private PDPageContentStream page;
+  private final List<Ink> pages = new ArrayList<>();
+  private Ink ink;
   private int column;
   private double y;
 
@@ -54,8 +48,7 @@ public final class Flow {
     this.paper = paper;
     this.frame = frame;
     this.numbered = numbered;
-    this.first = paper.pageCount() + 1;
-    this.page = begin();
+    this.ink = begin();
   }
 
   /** Width of the text. */
@@ -73,20 +66,16 @@ public final class Flow {
     }
   }
 
-  private PDPageContentStream begin() {
-    PDPage fresh = paper.addPage(frame.pageWidth(), frame.pageHeight());
-    try {
-      page = new PDPageContentStream(paper.document(), fresh, AppendMode.OVERWRITE, true);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    pages.add(page);
+  private Ink begin() {
+    paper.addPage(frame.pageWidth(), frame.pageHeight());
+    ink = Ink.begin(paper);
+    pages.add(ink);
     if (numbered) {
       paper.number(FOLIO_HEIGHT);
     }
     column = 0;
     y = frame.top();
-    return page;
+    return ink;
   }
 
   /** Begins a new page if less than so many points are left. */
@@ -116,9 +105,7 @@ public final class Flow {
       paper.bookmark(text, y);
     }
     space(12);
-    for (String line : Lines.of(text, paper.typeface(Faces.BOLD), 14, width())) {
-      line(line, Faces.BOLD, 14, 0, INK);
-    }
+    heading(2, text, Faces.BOLD, 14);
     space(1);
     rule(0.5, RULE);
     return space(7);
@@ -128,10 +115,13 @@ public final class Flow {
   public Flow subheading(String text) {
     need(90);
     space(6);
-    for (String line : Lines.of(text, paper.typeface(Faces.BOLD_ITALIC), 11.5, width())) {
-      line(line, Faces.BOLD_ITALIC, 11.5, 0, INK);
-    }
+    heading(3, text, Faces.BOLD_ITALIC, 11.5);
     return space(2);
+  }
+
+  private void heading(int level, String text, Faces face, double size) {
+    List<String> lines = Lines.of(text, paper.typeface(face), size, width());
+    paper.tags().heading(level, () -> lines.forEach(line -> line(line, face, size, 0, INK)));
   }
 
   /** A goal for links, just here. */
@@ -171,7 +161,8 @@ public final class Flow {
   /** A small remark in italics, with room for two lines of what it speaks of. */
   public Flow remark(String text) {
     need(60);
-    return block(text, Faces.ITALIC, 9.5, 0, SOFT).space(4);
+    paper.tags().within("P", () -> block(text, Faces.ITALIC, 9.5, 0, SOFT));
+    return space(4);
   }
 
   /** A passage the author wrote. */
@@ -181,11 +172,14 @@ public final class Flow {
       space(listed && block.kind() == ProseBlock.Kind.PARAGRAPH ? Typeset.BODY * 0.25 : 0);
       listed = block.kind() == ProseBlock.Kind.ITEM;
       switch (block.kind()) {
-        case PARAGRAPH -> styled(block.runs(), 0).space(Typeset.BODY * 0.5);
+        case PARAGRAPH -> {
+          paper.tags().within("P", () -> styled(block.runs(), 0));
+          space(Typeset.BODY * 0.5);
+        }
         case HEADING -> subheading(block.text());
         case ITEM -> {
-          mark(block.mark(), 4);
-          styled(block.runs(), 18).space(Typeset.BODY * 0.25);
+          paper.tags().item(() -> mark(block.mark(), 4), () -> styled(block.runs(), 18));
+          space(Typeset.BODY * 0.25);
         }
       }
     }
@@ -203,8 +197,9 @@ public final class Flow {
   }
 
   private Flow hanging(String mark, double at, String text, double indent) {
-    mark(mark, at);
-    block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
+    paper
+        .tags()
+        .item(() -> mark(mark, at), () -> block(text, Faces.ROMAN, Typeset.BODY, indent, INK));
     return space(Typeset.BODY * 0.25);
   }
 
@@ -230,16 +225,23 @@ public final class Flow {
 
   private Flow numbered(String mark, String text, double size, double indent) {
     need(2 * size * Typeset.LEADING);
-    beside(mark, Faces.ROMAN, size, 0, SOFT);
-    return block(text, Faces.ROMAN, size, indent, INK).space(1.5);
+    paper
+        .tags()
+        .item(
+            () -> beside(mark, Faces.ROMAN, size, 0, SOFT),
+            () -> block(text, Faces.ROMAN, size, indent, INK));
+    return space(1.5);
   }
 
   /** A label and what it says, side by side. */
   public Flow fact(String label, String text) {
     double indent = 112;
     need(2 * Typeset.BODY * Typeset.LEADING);
-    beside(label, Faces.ITALIC, Typeset.BODY, 0, SOFT);
-    block(text, Faces.ROMAN, Typeset.BODY, indent, INK);
+    paper
+        .tags()
+        .item(
+            () -> beside(label, Faces.ITALIC, Typeset.BODY, 0, SOFT),
+            () -> block(text, Faces.ROMAN, Typeset.BODY, indent, INK));
     return space(2);
   }
 
@@ -256,17 +258,16 @@ public final class Flow {
   }
 
   /** Lines of one paragraph; neither its first nor its last line stands alone on a page. */
-  private Flow block(String text, Faces face, double size, double indent, Color colour) {
+  private void block(String text, Faces face, double size, double indent, Color colour) {
     List<String> lines = Lines.of(text, paper.typeface(face), size, width() - indent);
     for (int i = 0; i < lines.size(); i++) {
       keepTogether(i, lines.size(), size);
       line(lines.get(i), face, size, indent, colour);
     }
-    return this;
   }
 
   /** A paragraph of body text in several looks. */
-  private Flow styled(List<ProseRun> runs, double indent) {
+  private void styled(List<ProseRun> runs, double indent) {
     List<List<StyledLines.Segment>> lines =
         StyledLines.of(runs, paper::typeface, Typeset.BODY, width() - indent);
     for (int i = 0; i < lines.size(); i++) {
@@ -278,7 +279,6 @@ public final class Flow {
       }
       y -= Typeset.BODY * Typeset.LEADING;
     }
-    return this;
   }
 
   private void keepTogether(int line, int lines, double size) {
@@ -302,44 +302,11 @@ public final class Flow {
   }
 
   void line(double x1, double y1, double x2, double y2, double thickness, Color colour) {
-    try {
-      page.setStrokingColor(colour);
-      page.setLineWidth((float) thickness);
-      page.moveTo((float) x1, (float) y1);
-      page.lineTo((float) x2, (float) y2);
-      page.stroke();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ink.line(x1, y1, x2, y2, thickness, colour);
   }
 
   void text(String text, Faces face, double size, double x, double at, Color colour) {
-    text(page, text, face, size, x, at, colour);
-  }
-
-  private void text(
-      PDPageContentStream on,
-      String text,
-      Faces face,
-      double size,
-      double x,
-      double at,
-      Color colour) {
-    String plain = Marked.plain(text);
-    if (plain.isBlank()) {
-      return;
-    }
-    paper.notes().line(first + pages.indexOf(on), text, paper.typeface(face), size, x, at);
-    try {
-      on.beginText();
-      on.setFont(paper.typeface(face).font(), (float) size);
-      on.setNonStrokingColor(colour);
-      on.newLineAtOffset((float) x, (float) at);
-      on.showText(plain);
-      on.endText();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ink.text(text, face, size, x, at, colour);
   }
 
   double left() {
@@ -360,18 +327,16 @@ public final class Flow {
     String shownLeft = Shorten.to(italic.settable(left), italic, 9, frame.textWidth() * 0.6);
     String shownRight = Shorten.to(italic.settable(right), italic, 9, frame.textWidth() * 0.38);
     double top = frame.pageHeight() - Typeset.points(frame.lying() ? 10 : 15);
-    for (int i = 0; i < pages.size(); i++) {
-      PDPageContentStream each = pages.get(i);
-      if (i > 0) {
-        text(each, shownLeft, Faces.ITALIC, 9, frame.left(0), top, SOFT);
-        double x = frame.left(0) + frame.textWidth() - italic.width(shownRight, 9);
-        text(each, shownRight, Faces.ITALIC, 9, x, top, SOFT);
-      }
-      try {
-        each.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    double x = frame.left(0) + frame.textWidth() - italic.width(shownRight, 9);
+    for (Ink each : pages.subList(1, pages.size())) {
+      paper
+          .tags()
+          .decorate(
+              () -> {
+                each.text(shownLeft, Faces.ITALIC, 9, frame.left(0), top, SOFT);
+                each.text(shownRight, Faces.ITALIC, 9, x, top, SOFT);
+              });
     }
+    pages.forEach(Ink::close);
   }
 }

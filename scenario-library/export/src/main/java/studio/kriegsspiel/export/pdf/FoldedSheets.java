@@ -3,13 +3,8 @@ package studio.kriegsspiel.export.pdf;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.io.Closeable;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.export.paper.Marked;
@@ -31,7 +26,7 @@ public final class FoldedSheets implements Closeable {
   private final PdfPaper paper;
   private final double pageWidth;
   private final double pageHeight;
-  private @Nullable PDPageContentStream content;
+  private @Nullable Ink ink;
   private int onPage = 4;
 
   /** Sheets on pages of a size, added to a paper. */
@@ -69,33 +64,39 @@ public final class FoldedSheets implements Closeable {
     double left = onPage % 2 * pageWidth / 2;
     double top = onPage / 2 * pageHeight / 2;
     onPage++;
-    outside(left, top, receiver, hour, mark);
-    double y = top + pageHeight / 6 + MARGIN;
-    for (Line line : lines(remark, passage)) {
-      y += line.leading;
-      for (StyledLines.Segment each : line.words) {
-        text(each.text(), each.face(), line.size, left + MARGIN + each.x(), y, Flow.INK);
-      }
-    }
+    paper
+        .tags()
+        .within(
+            "Sect",
+            () -> {
+              paper.tags().within("P", () -> outside(left, top, receiver, hour, mark));
+              paper.tags().within("P", () -> inside(left, top, lines(remark, passage)));
+            });
     return new Region(
         paper.document().getNumberOfPages(),
         new Rectangle2D.Double(left, top, pageWidth / 2, pageHeight / 2));
   }
 
+  private void inside(double left, double top, List<Line> lines) {
+    double y = top + pageHeight / 6 + MARGIN;
+    for (Line line : lines) {
+      y += line.leading;
+      for (StyledLines.Segment each : line.words) {
+        text(each.text(), each.face(), line.size, left + MARGIN + each.x(), y, Flow.INK);
+      }
+    }
+  }
+
   private void begin() {
     close();
     onPage = 0;
-    PDPage page = paper.addPage(pageWidth, pageHeight);
-    try {
-      content = new PDPageContentStream(paper.document(), page, AppendMode.OVERWRITE, true);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    line(pageWidth / 2, 0, pageWidth / 2, pageHeight, new float[] {6, 4});
-    line(0, pageHeight / 2, pageWidth, pageHeight / 2, new float[] {6, 4});
+    paper.addPage(pageWidth, pageHeight);
+    ink = Ink.begin(paper);
+    line(pageWidth / 2, 0, pageWidth / 2, pageHeight, 6, 4);
+    line(0, pageHeight / 2, pageWidth, pageHeight / 2, 6, 4);
     for (double half : new double[] {0, pageHeight / 2}) {
       for (double third : new double[] {pageHeight / 6, pageHeight / 3}) {
-        line(0, half + third, pageWidth, half + third, new float[] {1, 5});
+        line(0, half + third, pageWidth, half + third, 1, 5);
       }
     }
   }
@@ -155,8 +156,8 @@ public final class FoldedSheets implements Closeable {
     return runs;
   }
 
-  private PDPageContentStream page() {
-    PDPageContentStream open = content;
+  private Ink ink() {
+    Ink open = ink;
     if (open == null) {
       throw new IllegalStateException("There is no page to write on.");
     }
@@ -165,51 +166,21 @@ public final class FoldedSheets implements Closeable {
 
   /** Sets text; y is measured from the upper edge of the page. */
   private void text(String text, Faces face, double size, double x, double y, Color colour) {
-    String shown = paper.typeface(face).settable(text);
-    if (Marked.plain(shown).isBlank()) {
-      return;
-    }
-    Typeface typeface = paper.typeface(face);
-    paper.notes().line(paper.pageCount(), shown, typeface, size, x, pageHeight - y);
-    try {
-      PDPageContentStream open = page();
-      open.beginText();
-      open.setFont(paper.typeface(face).font(), (float) size);
-      open.setNonStrokingColor(colour);
-      open.newLineAtOffset((float) x, (float) (pageHeight - y));
-      open.showText(Marked.plain(shown));
-      open.endText();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ink().text(paper.typeface(face).settable(text), face, size, x, pageHeight - y, colour);
   }
 
-  private void line(double x1, double y1, double x2, double y2, float[] dashes) {
-    try {
-      PDPageContentStream open = page();
-      open.setStrokingColor(Flow.RULE);
-      open.setLineWidth(0.4f);
-      open.setLineDashPattern(dashes, 0);
-      open.moveTo((float) x1, (float) (pageHeight - y1));
-      open.lineTo((float) x2, (float) (pageHeight - y2));
-      open.stroke();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private void line(double x1, double y1, double x2, double y2, float... dashes) {
+    ink().line(x1, pageHeight - y1, x2, pageHeight - y2, 0.4, Flow.RULE, dashes);
   }
 
   /** Closes the last page; needed before the paper is finished. */
   @Override
   public void close() {
-    PDPageContentStream open = content;
+    Ink open = ink;
     if (open != null) {
-      content = null;
+      ink = null;
       onPage = 4;
-      try {
-        open.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      open.close();
     }
   }
 }

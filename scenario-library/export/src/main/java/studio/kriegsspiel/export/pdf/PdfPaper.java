@@ -26,17 +26,16 @@ import org.apache.pdfbox.cos.COSFloat;
 import org.apache.pdfbox.multipdf.LayerUtility;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDPageContentStream;
-import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
-import org.apache.pdfbox.util.Matrix;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.UnprintableException;
 
@@ -50,6 +49,7 @@ public final class PdfPaper implements Closeable {
   public static final String PRODUCER = "Kriegsspiel Studio";
 
   private static final long FIXED_ID = 18240301L;
+  private static final float VERSION = 1.7f;
   private static final double FOLIO_SIZE = 9;
 
   private final PDDocument document = new PDDocument();
@@ -59,12 +59,14 @@ public final class PdfPaper implements Closeable {
   private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
   private final Set<String> lost = new LinkedHashSet<>();
   private final Map<PDPage, Double> folioHeights = new LinkedHashMap<>();
-  private final Signposts signposts = new Signposts();
+  private final Tags tags = new Tags(document);
+  private final Signposts signposts = new Signposts(tags);
 
   /** An empty paper. */
   public PdfPaper(String title) {
     document.setDocumentId(FIXED_ID);
-    document.getDocumentInformation().setTitle(title);
+    document.setVersion(VERSION);
+    document.getDocumentInformation().setTitle(title.replaceAll("\\p{Cntrl}", " "));
     document.getDocumentInformation().setProducer(PRODUCER);
     document.getDocumentCatalog().setLanguage("en");
     PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
@@ -132,10 +134,20 @@ public final class PdfPaper implements Closeable {
     signposts.goal(name, lastPage(), y);
   }
 
-  /** Makes a rectangle of the last page lead to a goal, if there is one at the end. */
-  void link(String goal, double x, double y, double width, double height) {
-    signposts.link(
-        goal, lastPage(), new PDRectangle((float) x, (float) y, (float) width, (float) height));
+  /**
+   * Makes a rectangle of the last page lead to a goal, if there is one at the end.
+   *
+   * @param words what it leads from, {@link Marked}
+   * @param tag of the words that stand in it
+   */
+  void link(String goal, String words, PDStructureElement tag, PDRectangle area) {
+    notes.beside(words);
+    signposts.link(new Signposts.Link(goal, Marked.plain(words), tag, lastPage(), area));
+  }
+
+  /** What each piece of the paper is. */
+  Tags tags() {
+    return tags;
   }
 
   private PDPage lastPage() {
@@ -163,9 +175,7 @@ public final class PdfPaper implements Closeable {
   /** A new page of so many millimetres that holds one picture drawn with Java2D, in points. */
   public void addPicturePage(
       double widthMillimetres, double heightMillimetres, Consumer<Graphics2D> painter) {
-    double width = Typeset.points(widthMillimetres);
-    double height = Typeset.points(heightMillimetres);
-    draw(addPage(width, height), 0, 0, width, height, painter);
+    addPicturePage(widthMillimetres, heightMillimetres, 0, 0, List.of(), painter);
   }
 
   /**
@@ -185,24 +195,26 @@ public final class PdfPaper implements Closeable {
       Consumer<Graphics2D> painter) {
     double width = Typeset.points(widthMillimetres);
     double height = Typeset.points(heightMillimetres);
-    PDPage page = addPage(width, height);
-    place(under, left, top);
-    draw(page, 0, 0, width, height, painter);
+    addPage(width, height);
+    Runnable picture =
+        () -> {
+          try (Ink ink = Ink.begin(this)) {
+            place(under, left, top, ink);
+            ink.picture(drawn(width, height, painter), 0, 0);
+          }
+        };
+    notes.beside(Phrase.PICTURE.words());
+    signposts.picture(tags.within("Figure", picture), lastPage());
   }
 
   /** Puts shared pictures on the last page; their upper left corner in millimetres. */
-  private void place(List<SharedPicture> pictures, double left, double top) {
-    PDPage page = lastPage();
+  private void place(List<SharedPicture> pictures, double left, double top, Ink ink) {
+    double height = lastPage().getMediaBox().getHeight();
     for (SharedPicture picture : pictures) {
-      try (PDDocument source = Loader.loadPDF(picture.packed());
-          PDPageContentStream content =
-              new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
+      try (PDDocument source = Loader.loadPDF(picture.packed())) {
         PDFormXObject form = new LayerUtility(document).importPageAsForm(source, 0);
-        double y = page.getMediaBox().getHeight() - Typeset.points(top) - picture.height();
-        content.saveGraphicsState();
-        content.transform(Matrix.getTranslateInstance((float) Typeset.points(left), (float) y));
-        content.drawForm(form);
-        content.restoreGraphicsState();
+        double y = height - Typeset.points(top) - picture.height();
+        ink.picture(form, Typeset.points(left), y);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -225,11 +237,8 @@ public final class PdfPaper implements Closeable {
       int scale,
       List<SharedPicture> under,
       Consumer<Graphics2D> painter) {
-    double width = Typeset.points(widthMillimetres);
-    double height = Typeset.points(heightMillimetres);
-    PDPage page = addPage(width, height);
-    place(under, window.getMinX(), window.getMinY());
-    draw(page, 0, 0, width, height, painter);
+    addPicturePage(
+        widthMillimetres, heightMillimetres, window.getMinX(), window.getMinY(), under, painter);
     COSArray box = new COSArray();
     box.add(new COSFloat((float) Typeset.points(window.getMinX())));
     box.add(new COSFloat((float) Typeset.points(heightMillimetres - window.getMaxY())));
@@ -248,7 +257,7 @@ public final class PdfPaper implements Closeable {
     viewport.setItem("Measure", measure);
     COSArray viewports = new COSArray();
     viewports.add(viewport);
-    page.getCOSObject().setItem("VP", viewports);
+    lastPage().getCOSObject().setItem("VP", viewports);
   }
 
   private static COSArray format(String unit, double factor) {
@@ -261,9 +270,15 @@ public final class PdfPaper implements Closeable {
     return list;
   }
 
-  /** Draws a picture into a page; (x, y) is its lower left corner in points. */
-  void draw(
-      PDPage page, double x, double y, double width, double height, Consumer<Graphics2D> painter) {
+  /** A new page of one picture without words, for other papers to take over as it is. */
+  void addBarePage(double width, double height, Consumer<Graphics2D> painter) {
+    addPage(width, height);
+    try (Ink ink = Ink.begin(this)) {
+      ink.bare(drawn(width, height, painter));
+    }
+  }
+
+  private PDFormXObject drawn(double width, double height, Consumer<Graphics2D> painter) {
     try {
       PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, (float) width, (float) height);
       try {
@@ -272,14 +287,7 @@ public final class PdfPaper implements Closeable {
       } finally {
         graphics.dispose();
       }
-      PDFormXObject picture = graphics.getXFormObject();
-      try (PDPageContentStream content =
-          new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
-        content.saveGraphicsState();
-        content.transform(Matrix.getTranslateInstance((float) x, (float) y));
-        content.drawForm(picture);
-        content.restoreGraphicsState();
-      }
+      return graphics.getXFormObject();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -296,31 +304,24 @@ public final class PdfPaper implements Closeable {
     }
     folios();
     signposts.addTo(document);
+    tags.finish();
+    Conformance.addTo(document);
     return new Printed(toBytes(), notes.all());
   }
 
   /** Numbers the pages, now that it is known how many there are. */
   private void folios() {
     Typeface roman = typeface(Faces.ROMAN);
-    int number = 0;
-    for (PDPage page : document.getPages()) {
-      number++;
+    for (int number = 1; number <= pageCount(); number++) {
+      PDPage page = document.getPage(number - 1);
       Double height = folioHeights.get(page);
       if (height == null) {
         continue;
       }
-      String folio = number + " / " + document.getNumberOfPages();
+      String folio = number + " / " + pageCount();
       double middle = (page.getMediaBox().getWidth() - roman.width(folio, FOLIO_SIZE)) / 2;
-      try (PDPageContentStream content =
-          new PDPageContentStream(document, page, AppendMode.APPEND, true, true)) {
-        content.beginText();
-        content.setFont(roman.font(), (float) FOLIO_SIZE);
-        content.setNonStrokingColor(Flow.SOFT);
-        content.newLineAtOffset((float) middle, height.floatValue());
-        content.showText(folio);
-        content.endText();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
+      try (Ink ink = Ink.over(this, number)) {
+        tags.decorate(() -> ink.text(folio, Faces.ROMAN, FOLIO_SIZE, middle, height, Flow.SOFT));
       }
     }
   }

@@ -49,7 +49,7 @@ public final class SharedPicture {
     byte[] made = packed;
     if (made == null) {
       try (PdfPaper paper = new PdfPaper("")) {
-        paper.draw(paper.addPage(width, height), 0, 0, width, height, painter);
+        paper.addBarePage(width, height, painter);
         made = paper.toBytes();
       }
       packed = made;

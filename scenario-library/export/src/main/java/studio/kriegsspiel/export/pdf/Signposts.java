@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.pdf;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,11 +13,14 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDPageLabelRange;
 import org.apache.pdfbox.pdmodel.common.PDPageLabels;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.Phrase;
 
 /** Bookmarks, page labels and links inside one PDF, added when all its pages are there. */
 final class Signposts {
@@ -24,6 +28,12 @@ final class Signposts {
   private final Map<Integer, String> labels = new TreeMap<>();
   private final Map<String, Spot> goals = new HashMap<>();
   private final List<Link> links = new ArrayList<>();
+  private final Map<PDStructureElement, PDPage> pictures = new LinkedHashMap<>();
+  private final Tags tags;
+
+  Signposts(Tags tags) {
+    this.tags = tags;
+  }
 
   private record Spot(PDPage page, double y) {
     PDPageXYZDestination destination() {
@@ -37,7 +47,14 @@ final class Signposts {
 
   private record Mark(String title, Spot spot) {}
 
-  private record Link(String goal, PDPage page, PDRectangle area) {}
+  /**
+   * A link.
+   *
+   * @param goal its name
+   * @param words by which it is told
+   * @param tag of the words that it lies over
+   */
+  record Link(String goal, String words, PDStructureElement tag, PDPage page, PDRectangle area) {}
 
   void bookmark(String title, PDPage page, double y) {
     bookmarks.add(new Mark(title, new Spot(page, y)));
@@ -51,8 +68,13 @@ final class Signposts {
     goals.put(name, new Spot(page, y));
   }
 
-  void link(String goal, PDPage page, PDRectangle area) {
-    links.add(new Link(goal, page, area));
+  void link(Link link) {
+    links.add(link);
+  }
+
+  /** A picture, told by the first bookmark of its page, or by the page's label. */
+  void picture(PDStructureElement tag, PDPage page) {
+    pictures.put(tag, page);
   }
 
   void addTo(PDDocument document) {
@@ -62,15 +84,34 @@ final class Signposts {
     for (Link link : links) {
       Spot spot = goals.get(link.goal);
       if (spot != null) {
-        notes.computeIfAbsent(link.page, key -> new ArrayList<>()).add(annotation(link, spot));
+        PDAnnotationLink annotation = annotation(link, spot);
+        notes.computeIfAbsent(link.page, key -> new ArrayList<>()).add(annotation);
+        tags.annotate(link.tag, annotation, link.page);
+      } else {
+        link.tag.setStructureType("Span");
       }
     }
+    pictures.forEach(
+        (tag, page) -> tag.setAlternateDescription(title(page, document.getPages().indexOf(page))));
     notes.forEach(PDPage::setAnnotations);
   }
 
-  private static PDAnnotation annotation(Link link, Spot spot) {
+  private String title(PDPage page, int index) {
+    return bookmarks.stream()
+        .filter(mark -> mark.spot.page.equals(page))
+        .map(Mark::title)
+        .findFirst()
+        .orElseGet(
+            () ->
+                (Marked.plain(Phrase.PICTURE.words()) + " " + labels.getOrDefault(index, ""))
+                    .strip());
+  }
+
+  private static PDAnnotationLink annotation(Link link, Spot spot) {
     PDAnnotationLink annotation = new PDAnnotationLink();
     annotation.setRectangle(link.area);
+    annotation.setContents(link.words);
+    annotation.setPrinted(true);
     annotation.setDestination(spot.destination());
     COSArray border = new COSArray();
     for (int i = 0; i < 3; i++) {

@@ -4,6 +4,8 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import studio.kriegsspiel.drawing.style.Faces;
 
 /** Sets a table row by row, with its head again on every page; no last row goes over alone. */
@@ -144,10 +146,14 @@ final class TableSetter {
   }
 
   void set() {
+    paper.tags().within("Table", this::setAll);
+  }
+
+  private void setAll() {
     int heads = heads().stream().mapToInt(List::size).max().orElse(1);
     flow.need((heads + 3) * line + (table.caption().isEmpty() ? 0 : 3 * line));
     caption();
-    head();
+    paper.tags().within("TR", this::head);
     List<Table.Row> rows = table.rows();
     for (int i = 0; i < rows.size(); i++) {
       Table.Row row = rows.get(i);
@@ -156,9 +162,9 @@ final class TableSetter {
       boolean last = i > 0 && i == rows.size() - 2;
       if (!flow.fits(last ? height + height(cells(rows.get(i + 1))) : height)) {
         flow.breakPage();
-        head();
+        paper.tags().decorate(this::head);
       }
-      row(row, cells);
+      paper.tags().within("TR", () -> row(row, cells));
       flow.space(height);
       rule(0.25, Flow.RULE);
     }
@@ -208,11 +214,13 @@ final class TableSetter {
       return;
     }
     flow.space(3);
-    for (String each : captions()) {
-      flow.text(each, Faces.BOLD_ITALIC, CAPTION, left(), flow.at() - CAPTION, Flow.INK);
-      flow.space(CAPTION * 1.25);
-    }
+    paper.tags().within("Caption", () -> captions().forEach(this::captionLine));
     flow.space(2);
+  }
+
+  private void captionLine(String words) {
+    flow.text(words, Faces.BOLD_ITALIC, CAPTION, left(), flow.at() - CAPTION, Flow.INK);
+    flow.space(CAPTION * 1.25);
   }
 
   private double height(List<List<String>> cells) {
@@ -240,17 +248,27 @@ final class TableSetter {
     double x = left();
     for (int i = 0; i < widths.length; i++) {
       double y = flow.at() - headSize - (lines - heads.get(i).size()) * step;
-      for (String each : heads.get(i)) {
-        boolean right = table.columns().get(i).right();
-        double at = right ? x + widths[i] - gap - face.width(each, headSize) : x;
-        flow.text(each, Faces.ITALIC, headSize, at, y, Flow.SOFT);
-        y -= step;
-      }
+      headOf(i, heads.get(i), x, y);
       x += widths[i];
     }
     flow.space(lines * step + 2);
     rule(0.7, Flow.INK);
     flow.space(1.7);
+  }
+
+  private void headOf(int column, List<String> lines, double x, double top) {
+    Typeface face = paper.typeface(Faces.ITALIC);
+    boolean right = table.columns().get(column).right();
+    Runnable words =
+        () -> {
+          double y = top;
+          for (String each : lines) {
+            double at = right ? x + widths[column] - gap - face.width(each, headSize) : x;
+            flow.text(each, Faces.ITALIC, headSize, at, y, Flow.SOFT);
+            y -= headSize * 1.22;
+          }
+        };
+    paper.tags().columnHead(words);
   }
 
   /** A line as long as the table is wide. */
@@ -275,22 +293,40 @@ final class TableSetter {
   private void row(Table.Row row, List<List<String>> cells) {
     double x = left();
     for (int i = 0; i < widths.length; i++) {
-      double y = flow.at() - size - 1;
-      for (String words : cells.get(i)) {
-        double indent = i == 0 ? row.indent() * STEP : 0;
-        double at =
-            table.columns().get(i).right()
-                ? x + widths[i] - gap - paper.typeface(face(row)).width(words, size)
-                : x + indent;
-        flow.text(words, face(row), size, at, y, Flow.INK);
-        y -= line;
-      }
-      String goal = row.goals().get(i);
-      if (goal != null) {
-        double height = cells.get(i).size() * line + 3;
-        paper.link(goal, x, flow.at() - height, widths[i] - gap, height);
-      }
+      int column = i;
+      double left = x;
+      paper.tags().within("TD", () -> cell(row, column, cells.get(column), left));
       x += widths[i];
+    }
+  }
+
+  private void cell(Table.Row row, int column, List<String> lines, double x) {
+    String goal = row.goals().get(column);
+    if (goal == null) {
+      words(row, column, lines, x);
+      return;
+    }
+    PDStructureElement tag = paper.tags().within("Link", () -> words(row, column, lines, x));
+    double height = lines.size() * line + 3;
+    PDRectangle area =
+        new PDRectangle(
+            (float) x,
+            (float) (flow.at() - height),
+            (float) (widths[column] - gap),
+            (float) height);
+    paper.link(goal, String.join(" ", lines), tag, area);
+  }
+
+  private void words(Table.Row row, int column, List<String> lines, double x) {
+    Faces face = face(row);
+    double indent = column == 0 ? row.indent() * STEP : 0;
+    boolean right = table.columns().get(column).right();
+    double y = flow.at() - size - 1;
+    for (String words : lines) {
+      double at =
+          right ? x + widths[column] - gap - paper.typeface(face).width(words, size) : x + indent;
+      flow.text(words, face, size, at, y, Flow.INK);
+      y -= line;
     }
   }
 }

@@ -13,20 +13,21 @@ record TitleBlock(PdfPaper paper, Flow flow) {
     flow.space(26);
     centred(overline, Faces.ROMAN, 10, Flow.SOFT);
     flow.space(9);
-    for (String line : Lines.of(title, paper.typeface(Faces.BOLD), 23, flow.width())) {
-      centred(line, Faces.BOLD, 23, Flow.INK);
-      flow.space(5);
-    }
+    paper.tags().heading(1, () -> lines(title, Faces.BOLD, 23, 5));
     flow.space(3);
-    for (String line : Lines.of(subtitle, paper.typeface(Faces.ITALIC), 12.5, flow.width())) {
-      centred(line, Faces.ITALIC, 12.5, Flow.INK);
-      flow.space(2);
-    }
+    paper.tags().within("P", () -> lines(subtitle, Faces.ITALIC, 12.5, 2));
     flow.space(16);
     flow.rule(0.4, Flow.RULE);
     flow.space(3);
     flow.rule(1.1, Flow.RULE);
     flow.space(14);
+  }
+
+  private void lines(String text, Faces face, double size, double apart) {
+    for (String line : Lines.of(text, paper.typeface(face), size, flow.width())) {
+      centred(line, face, size, Flow.INK);
+      flow.space(apart);
+    }
   }
 
   private void centred(String text, Faces face, double size, Color colour) {

@@ -16,6 +16,7 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.font.PDType1Font;
 import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.apache.pdfbox.pdmodel.interactive.action.PDActionURI;
@@ -61,7 +62,9 @@ class AuditOfFilesTest {
         .containsExactly("the entry /CreationDate, which none of our files has");
     assertThat(after(document -> document.getDocumentInformation().setTitle("Bachelu comes")))
         .extracting(Leak::toString)
-        .containsExactly("blue.pdf, metadata: unit `Red.Bachelu`");
+        .containsExactly(
+            "blue.pdf, metadata: the entry /Metadata, which none of our files has",
+            "blue.pdf, metadata: unit `Red.Bachelu`");
     assertThat(
             after(
                 document ->
@@ -74,6 +77,29 @@ class AuditOfFilesTest {
                                     new byte[] {'<', 'x', '/', '>'})))))
         .extracting(Leak::what)
         .containsExactly("the entry /Metadata, which none of our files has");
+  }
+
+  @Test
+  void whatScreenReadersReadIsRead() throws IOException {
+    assertThat(
+            after(
+                document ->
+                    ((PDStructureElement)
+                            document.getDocumentCatalog().getStructureTreeRoot().getKids().get(0))
+                        .setActualText("Bachelu comes")))
+        .extracting(Leak::toString)
+        .containsExactly("blue.pdf, metadata: unit `Red.Bachelu`");
+    assertThat(
+            after(
+                document -> {
+                  PDPage last = document.getPage(document.getNumberOfPages() - 1);
+                  try (PDPageContentStream content =
+                      new PDPageContentStream(document, last, AppendMode.APPEND, true, true)) {
+                    content.appendRawCommands("/Span <</ActualText (Bachelu)>> BDC EMC\n");
+                  }
+                }))
+        .extracting(Leak::what)
+        .containsExactly("a mark with words of its own");
   }
 
   @Test

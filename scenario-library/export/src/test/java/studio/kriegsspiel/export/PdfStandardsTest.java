@@ -1,0 +1,83 @@
+package studio.kriegsspiel.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
+import org.verapdf.pdfa.Foundries;
+import org.verapdf.pdfa.PDFAParser;
+import org.verapdf.pdfa.PDFAValidator;
+import org.verapdf.pdfa.flavours.PDFAFlavour;
+import org.verapdf.pdfa.results.TestAssertion;
+import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
+
+/** Every PDF keeps to PDF/UA-1 and to PDF/A-2a, as veraPDF reads these standards. */
+class PdfStandardsTest {
+  private static final List<PDFAFlavour> STANDARDS =
+      List.of(PDFAFlavour.PDFUA_1, PDFAFlavour.PDFA_2_A);
+
+  @BeforeAll
+  static void found() {
+    VeraGreenfieldFoundryProvider.initialise();
+  }
+
+  /** Red's are made as Blue's are, and leave the checker more time for the rest. */
+  static Stream<Papers.Draft> papers() {
+    return EveningPapersTest.drafts(EnumSet.allOf(ExportTarget.class)).stream()
+        .filter(each -> each.fileName().endsWith(".pdf") && !each.fileName().startsWith("red"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("papers")
+  void keepsToThem(Papers.Draft draft) throws Exception {
+    byte[] content = draft.make().apply(pages -> {}).content();
+    assertThat(breaches(content)).as(draft.fileName()).isEmpty();
+  }
+
+  @Test
+  void aFileThatDoesNotIsSeen() throws Exception {
+    try (PdfPaper paper = new PdfPaper("Bare")) {
+      Flow flow = new Flow(paper, PageSize.A4);
+      flow.heading("Told");
+      flow.finish("", "");
+      byte[] whole = paper.finish().content();
+      byte[] broken =
+          new String(whole, StandardCharsets.ISO_8859_1)
+              .replace("<pdfuaid:part>1<", "<pdfuaid:part>9<")
+              .getBytes(StandardCharsets.ISO_8859_1);
+      assertThat(breaches(whole)).isEmpty();
+      assertThat(breaches(broken)).isNotEmpty();
+    }
+  }
+
+  private static List<String> breaches(byte[] content) throws Exception {
+    try (PDFAParser parser =
+            Foundries.defaultInstance().createParser(new ByteArrayInputStream(content));
+        PDFAValidator validator = Foundries.defaultInstance().createValidator(STANDARDS)) {
+      return validator.validateAll(parser).stream()
+          .flatMap(
+              result ->
+                  result.getTestAssertions().stream()
+                      .filter(each -> each.getStatus() == TestAssertion.Status.FAILED)
+                      .map(
+                          each ->
+                              "%s, %s: %s"
+                                  .formatted(
+                                      result.getPDFAFlavour(),
+                                      each.getRuleId().getClause(),
+                                      each.getMessage())))
+          .distinct()
+          .toList();
+    }
+  }
+}
