@@ -13,6 +13,9 @@ public enum ExportTarget {
   /** Play files for other programs. */
   PLAY("play"),
 
+  /** The truth hour by hour, for the umpire. */
+  PHASES("phases"),
+
   /** For each exercise packs for student and instructor, and the decisions to hand out. */
   EXERCISE("exercise"),
 

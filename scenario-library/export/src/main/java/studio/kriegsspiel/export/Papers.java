@@ -21,6 +21,7 @@ import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
+import studio.kriegsspiel.export.pack.PhaseBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.UmpireBook;
@@ -89,9 +90,10 @@ final class Papers {
       case PACK -> this::packs;
       case MAP -> this::map;
       case PLAY -> this::plays;
+      case PHASES -> this::phases;
       case EXERCISE -> this::exercises;
       case AIDS -> this::aids;
-      case BLOCKS -> this::blocks;
+      case BLOCKS -> this::blocksToCut;
     };
   }
 
@@ -123,10 +125,7 @@ final class Papers {
   }
 
   private void packs(List<Draft> drafts) {
-    TroopBlocks troops =
-        new TroopBlocks(
-            request.measures().metresPerPace(),
-            Optional.of(request.situation().book().fieldManual()));
+    TroopBlocks troops = blocks();
     List<TroopBlock> all = troops.of(TroopPost.ofAll(request.scenario(), positions));
     drafts.add(
         draft(
@@ -173,13 +172,27 @@ final class Papers {
     }
   }
 
+  private void phases(List<Draft> drafts) {
+    drafts.add(
+        draft(
+            "umpire-phases.pdf",
+            new PaperAudience.Umpire(),
+            pages -> phaseBook(Optional.empty()).toPdf(request.pageSize(), pages)));
+  }
+
+  private PhaseBook phaseBook(Optional<Exercise> exercise) {
+    return new PhaseBook(request.situation(), exercise, plate, request.layers(), blocks());
+  }
+
+  private TroopBlocks blocks() {
+    return new TroopBlocks(
+        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
+  }
+
   private void exercises(List<Draft> drafts) {
     List<Exercise> all = request.scenario().review().exercises();
     List<ExerciseView> views = ExerciseViews.of(request.situation());
-    TroopBlocks troops =
-        new TroopBlocks(
-            request.measures().metresPerPace(),
-            Optional.of(request.situation().book().fieldManual()));
+    TroopBlocks troops = blocks();
     for (int i = 0; i < all.size(); i++) {
       Exercise exercise = all.get(i);
       ExerciseView set = views.get(i);
@@ -190,6 +203,11 @@ final class Papers {
               new PaperAudience.Umpire(),
               pages ->
                   new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
+      drafts.add(
+          draft(
+              stem + "-debrief.pdf",
+              new PaperAudience.Umpire(),
+              pages -> phaseBook(Optional.of(exercise)).toPdf(request.pageSize(), pages)));
       PlayerView view = knowledge.of(set.student()).at(request.situation().clock().begins()).view();
       if (!set.questions().isEmpty()) {
         String name = stem + "-decisions.pdf";
@@ -244,7 +262,7 @@ final class Papers {
                     .toPdf(request.pageSize())));
   }
 
-  private void blocks(List<Draft> drafts) {
+  private void blocksToCut(List<Draft> drafts) {
     drafts.add(
         draft(
             "umpire-blocks.pdf",

@@ -46,7 +46,7 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("19 files written");
+    assertThat(result.message()).startsWith("20 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
@@ -65,6 +65,7 @@ class ExporterTest {
             "play-blue-commander-at-the-farm.json",
             "play-red.json",
             "play-red-commander-of-the-first-corps.json",
+            "umpire-phases.pdf",
             "aids.pdf",
             "umpire-aids.pdf",
             "umpire-forms.pdf",

@@ -94,6 +94,11 @@ public interface FieldManual {
     return OptionalInt.empty();
   }
 
+  /** What a body of an arm loses before a piece of it is gone, where the book counts so. */
+  default Optional<LossTrack> findLossTrack(Arm arm) {
+    return Optional.empty();
+  }
+
   /** What the book throws; nothing where it does not say. */
   default BookDice dice() {
     return BookDice.NONE;

@@ -23,6 +23,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.IntoAction;
+import studio.kriegsspiel.rules.field.LossTrack;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Nearby;
@@ -297,6 +298,20 @@ final class KriegskunstManual implements FieldManual {
       case MODEL_GUN -> OptionalInt.of(scale("model-gun"));
       case HALF_BATTALION, SQUADRON, HALF_BATTERY -> OptionalInt.empty();
     };
+  }
+
+  @Override
+  public Optional<LossTrack> findLossTrack(Arm arm) {
+    return switch (arm) {
+      case INFANTRY, CAVALRY -> Optional.of(oneByOne("figure", "figure"));
+      case ARTILLERY -> Optional.of(oneByOne("model gun", "model-gun"));
+      case ENGINEERS, TRAIN, STAFF -> Optional.empty();
+    };
+  }
+
+  private LossTrack oneByOne(String whole, String row) {
+    return new LossTrack(
+        whole, scale(row), Fraction.ONE, 1, book.table("ground-scale").getRow(row).citation());
   }
 
   private int scale(String row) {

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.situation.knowledge;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,9 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -61,6 +64,31 @@ public record TroopPost(
                 found.ranks(),
                 TroopsOf.standingMen(found),
                 TroopsOf.standingPieces(found)));
+      }
+    }
+    return posts;
+  }
+
+  /** Every body of every side that stands still at a minute, as the text and its reckoning tell. */
+  public static List<TroopPost> ofAll(Situation situation, LocalDateTime minute) {
+    List<TroopPost> posts = new ArrayList<>();
+    for (Unit body : situation.tracks().bodies()) {
+      Whereabouts there = situation.tracks().of(body.id()).at(minute);
+      Optional<Side> side = situation.scenario().findSide(body.id().side());
+      if (side.isPresent() && there.isStill() && there.centre().isPresent()) {
+        posts.add(
+            new TroopPost(
+                body.id(),
+                body.title(),
+                side.get().colour(),
+                body.type(),
+                there.formation().orElse(Formation.LINE),
+                there.centre().get(),
+                there.heading(),
+                body.strength(),
+                body.ranks(),
+                TroopsOf.standingMen(body),
+                TroopsOf.standingPieces(body)));
       }
     }
     return posts;

@@ -1,6 +1,9 @@
 package studio.kriegsspiel.export.aids;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,9 +17,12 @@ import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.field.FieldManual;
+import studio.kriegsspiel.rules.field.LossTrack;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.Scenario;
@@ -31,6 +37,7 @@ import studio.kriegsspiel.situation.force.TroopsOf;
 public final class UmpireForms {
   private static final int COURIERS = 24;
   private static final double ROOM = 21;
+  private static final String BOX = "\u25a1";
   private static final int[] HUNDREDS_OF_METRES = {5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100};
   private static final Map<Counter, String> COUNTERS =
       Map.of(
@@ -122,6 +129,15 @@ public final class UmpireForms {
     if (!sizes.isEmpty()) {
       flow.remark("Men or guns: " + sizes + ".");
     }
+    String boxes =
+        Stream.of(Arm.values())
+            .flatMap(arm -> manual.findLossTrack(arm).stream())
+            .map(UmpireForms::told)
+            .distinct()
+            .collect(Collectors.joining("; "));
+    if (!boxes.isEmpty()) {
+      flow.remark("Cross out what is lost: " + boxes + ".");
+    }
     Table table =
         new Table(
             Table.words("Unit", 34),
@@ -148,8 +164,53 @@ public final class UmpireForms {
         men == 0 ? "" : String.format(Locale.ROOT, "%,d", men),
         pieces == 0 ? "" : String.valueOf(pieces),
         counted(unit),
-        "",
+        boxes(unit),
         "");
+  }
+
+  private static String told(LossTrack track) {
+    if (track.boxes() == 1) {
+      return "a box is a %s (%s)".formatted(track.whole(), BookWords.place(track.citation()));
+    }
+    return "%s, %d boxes of %s points (%s)"
+        .formatted(
+            track.whole(),
+            track.boxes(),
+            figure(track.perBox()),
+            BookWords.place(track.citation()));
+  }
+
+  private static String figure(Fraction number) {
+    return new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))
+        .format(number.toDouble());
+  }
+
+  /** A box for each point, or few points, that the body can lose, one piece of it to a line. */
+  private String boxes(Unit unit) {
+    Troops troops = TroopsOf.unit(unit);
+    OptionalInt bases = manual.findBases(troops);
+    if (bases.isPresent()) {
+      return groups(bases.getAsInt(), " ");
+    }
+    Optional<LossTrack> track = manual.findLossTrack(troops.arm());
+    int strength = troops.arm() == Arm.ARTILLERY ? troops.pieces() : troops.men();
+    if (track.isEmpty() || strength == 0) {
+      return "";
+    }
+    int wholes = Math.max(1, (int) Math.round((double) strength / track.get().size()));
+    return track.get().boxes() == 1
+        ? groups(wholes, " ")
+        : String.join(" ", Collections.nCopies(wholes, groups(track.get().boxes(), "\u00a0")));
+  }
+
+  /** Boxes in groups of six or five, which do not part where the space between them does not. */
+  private static String groups(int boxes, String space) {
+    int group = boxes % 6 == 0 ? 6 : 5;
+    StringBuilder row = new StringBuilder();
+    for (int i = 0; i < boxes; i++) {
+      row.append(i > 0 && i % group == 0 ? space : "").append(BOX);
+    }
+    return row.toString();
   }
 
   /** What the book plays a body with, such as {@code 2 half battalions}. */

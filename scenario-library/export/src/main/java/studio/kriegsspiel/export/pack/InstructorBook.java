@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +11,6 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Mark;
@@ -20,17 +21,18 @@ import studio.kriegsspiel.situation.knowledge.FilledProse;
 
 /** The instructor's pack: questions, what is expected and its marks, the solution, the grades. */
 public final class InstructorBook {
-  private static final String BOX = "\u25a1";
+  private static final int STUDENTS = 8;
+  private static final double ROOM = 20;
 
   private final Situation situation;
   private final Exercise exercise;
-  private final ExpectationWords words;
+  private final DecisionLines questions;
 
   /** The pack for one exercise of a scenario. */
   public InstructorBook(Situation situation, Exercise exercise) {
     this.situation = situation;
     this.exercise = exercise;
-    this.words = new ExpectationWords(situation);
+    this.questions = new DecisionLines(situation, exercise);
   }
 
   /** The finished PDF. */
@@ -43,10 +45,10 @@ public final class InstructorBook {
       exercise.grade().ifPresent(grade -> flow.fact("Grade", Integer.toString(grade)));
       flow.fact("Marks", exercise.most() + " at most");
       lessons(flow);
-      exercise.decisions().forEach(each -> decision(flow, each));
+      exercise.decisions().forEach(each -> questions.add(flow, each));
       if (!exercise.expectations().isEmpty()) {
         flow.heading("Of the whole");
-        expected(flow, exercise.expectations());
+        questions.expected(flow, exercise.expectations());
       }
       exercise
           .solution()
@@ -55,6 +57,7 @@ public final class InstructorBook {
                   new SolutionLines(flow.heading("Solution"), this::title)
                       .add(FilledProse.of(situation).read(text, Audience.UMPIRE)));
       grades(flow);
+      marks(flow);
       flow.heading("Remarks").ruledToFoot();
       flow.finish(scenario, "Instructor");
       return paper.finish();
@@ -77,33 +80,6 @@ public final class InstructorBook {
     }
   }
 
-  private void decision(Flow flow, Decision decision) {
-    flow.heading(
-        decision.title()
-            + situation
-                .clock()
-                .find(decision.at())
-                .map(at -> ", " + PaperWords.clock(at))
-                .orElse(""));
-    decision
-        .question()
-        .ifPresent(text -> flow.passage(FilledProse.of(situation).read(text, exercise.student())));
-    expected(flow, decision.expectations());
-  }
-
-  private void expected(Flow flow, List<Expectation> expectations) {
-    if (expectations.isEmpty()) {
-      return;
-    }
-    Table table =
-        new Table(Table.words("Expected", 90), Table.figures("Marks", 14), Table.words("", 10));
-    for (Expectation each : expectations) {
-      String points = (each.against() ? "\u2212" : "") + each.points();
-      table.row(words.of(each), points, BOX);
-    }
-    flow.table(table);
-  }
-
   private void grades(Flow flow) {
     if (exercise.grades().isEmpty()) {
       return;
@@ -112,5 +88,33 @@ public final class InstructorBook {
     exercise.grades().stream()
         .sorted(Comparator.comparingInt(Mark::from).reversed())
         .forEach(each -> flow.fact("From " + each.from(), each.name()));
+  }
+
+  /** A row for each expectation, a column for each student to write his marks into. */
+  private void marks(Flow flow) {
+    List<Table.Column> columns = new ArrayList<>();
+    columns.add(Table.words("", 58));
+    columns.add(Table.figures("Most", 9));
+    for (int student = 1; student <= STUDENTS; student++) {
+      columns.add(Table.words(Integer.toString(student), 9));
+    }
+    Table table = new Table(columns.toArray(Table.Column[]::new));
+    row(table, "Name", "");
+    exercise.decisions().forEach(each -> each.expectations().forEach(one -> row(table, one)));
+    exercise.expectations().forEach(one -> row(table, one));
+    row(table, "Sum", Integer.toString(exercise.most()));
+    row(table, "Grade", "");
+    flow.heading("Marks of the class");
+    flow.table(table.roomy(ROOM).boxed());
+  }
+
+  private void row(Table table, Expectation expected) {
+    row(table, questions.of(expected), DecisionLines.points(expected));
+  }
+
+  private static void row(Table table, String what, String most) {
+    List<String> cells = new ArrayList<>(List.of(what, most));
+    cells.addAll(Collections.nCopies(STUDENTS, ""));
+    table.row(cells.toArray(String[]::new));
   }
 }

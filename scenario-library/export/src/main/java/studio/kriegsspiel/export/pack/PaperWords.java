@@ -22,6 +22,7 @@ import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
+import studio.kriegsspiel.situation.prose.Markup;
 
 /** Records in the words of the papers. */
 final class PaperWords {
@@ -61,6 +62,11 @@ final class PaperWords {
   static String capital(String text) {
     int start = !text.isEmpty() && Marked.isSign(text.charAt(0)) ? 1 : 0;
     return text.substring(0, start) + Capital.of(text.substring(start));
+  }
+
+  /** Prose without marks and breaks of lines, for a cell of a table. */
+  static String oneLine(String prose) {
+    return Markup.plain(prose).replaceAll("\\s*\\R\\s*", " ").strip();
   }
 
   static String audience(Audience audience) {

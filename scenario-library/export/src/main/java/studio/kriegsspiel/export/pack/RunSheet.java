@@ -28,7 +28,6 @@ import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
-import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.release.Releases;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
@@ -91,12 +90,15 @@ final class RunSheet {
   private void timed(Event event) {
     Happening happening = event.happening();
     LocalDateTime time = event.earliest().orElseThrow();
-    String words =
-        PaperWords.clock(time)
-            + event.latest().map(latest -> "\u2013" + PaperWords.clock(latest)).orElse("");
     String mark = mark(happening);
     String goal = mark.isEmpty() ? "" : "sheet " + mark;
-    entries.add(new Entry(time, words, what(happening), whom(happening), mark, goal));
+    entries.add(new Entry(time, clock(event), what(happening), whom(happening), mark, goal));
+  }
+
+  /** The hour of a timed event, or the hours between which it is. */
+  static String clock(Event event) {
+    return PaperWords.clock(event.earliest().orElseThrow())
+        + event.latest().map(latest -> "\u2013" + PaperWords.clock(latest)).orElse("");
   }
 
   /** Points to notes that speak of an hour of the day of play. */
@@ -139,7 +141,8 @@ final class RunSheet {
     }
   }
 
-  private String what(Happening happening) {
+  /** What happens, as a sentence. */
+  String what(Happening happening) {
     return happening.match(
         new Happening.Cases<>(
             begins -> "Play begins.",
@@ -154,7 +157,7 @@ final class RunSheet {
                     + read.report().from().map(from -> " from " + from).orElse("")
                     + ", in the papers.",
             sheet -> sheet(sheet.due()),
-            reminder -> Markup.plain(prose.read(reminder.item().text(), Audience.UMPIRE)),
+            reminder -> PaperWords.oneLine(prose.read(reminder.item().text(), Audience.UMPIRE)),
             enters -> enters(enters.coming()),
             this::expected,
             work -> title(work.task().unit()) + " begins to " + work(work.task()) + ".",
@@ -198,7 +201,8 @@ final class RunSheet {
         : "";
   }
 
-  private static String whom(Happening happening) {
+  /** Whom it concerns. */
+  static String whom(Happening happening) {
     return happening.match(
         new Happening.Cases<>(
             begins -> ALL,

@@ -96,6 +96,19 @@ public final class MapPlate {
       MapLayers layers,
       List<TroopBlock> blocks,
       PlanMarks plans) {
+    addTo(paper, size, title, subtitle, layers, blocks, plans, Phrase.MAP.words());
+  }
+
+  /** Adds a page as any other, under a bookmark of its own. */
+  public void addTo(
+      PdfPaper paper,
+      PageSize size,
+      String title,
+      String subtitle,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      PlanMarks plans,
+      String bookmark) {
     boolean wide = extent.widthMetres() > extent.heightMetres();
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
@@ -155,7 +168,7 @@ public final class MapPlate {
           }
         });
     paper.number(Typeset.points(FOLIO));
-    paper.bookmark(Phrase.MAP.words());
+    paper.bookmark(bookmark);
     list.addTo(paper, pageWidth, pageHeight);
   }
 

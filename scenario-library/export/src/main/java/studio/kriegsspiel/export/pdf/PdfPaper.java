@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -59,6 +60,7 @@ public final class PdfPaper implements Closeable {
   private final Map<Faces, Typeface> typefaces = new EnumMap<>(Faces.class);
   private final Set<String> lost = new LinkedHashSet<>();
   private final Map<PDPage, Double> folioHeights = new LinkedHashMap<>();
+  private final Map<SharedPicture, PDFormXObject> taken = new IdentityHashMap<>();
   private final Tags tags = new Tags(document);
   private final Signposts signposts = new Signposts(tags);
 
@@ -211,13 +213,17 @@ public final class PdfPaper implements Closeable {
   private void place(List<SharedPicture> pictures, double left, double top, Ink ink) {
     double height = lastPage().getMediaBox().getHeight();
     for (SharedPicture picture : pictures) {
-      try (PDDocument source = Loader.loadPDF(picture.packed())) {
-        PDFormXObject form = new LayerUtility(document).importPageAsForm(source, 0);
-        double y = height - Typeset.points(top) - picture.height();
-        ink.picture(form, Typeset.points(left), y);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      double y = height - Typeset.points(top) - picture.height();
+      PDFormXObject form = taken.computeIfAbsent(picture, this::take);
+      ink.picture(form, Typeset.points(left), y);
+    }
+  }
+
+  private PDFormXObject take(SharedPicture picture) {
+    try (PDDocument source = Loader.loadPDF(picture.packed())) {
+      return new LayerUtility(document).importPageAsForm(source, 0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -10,6 +10,7 @@ public final class Table {
   private final List<Row> rows = new ArrayList<>();
   private double least;
   private boolean compact;
+  private boolean boxed;
   private String caption = "";
 
   /** A table with these columns. */
@@ -57,6 +58,16 @@ public final class Table {
     compact = true;
     caption = above;
     return this;
+  }
+
+  /** With lines between its columns, to write figures into. */
+  public Table boxed() {
+    boxed = true;
+    return this;
+  }
+
+  boolean isBoxed() {
+    return boxed;
   }
 
   String caption() {

@@ -165,6 +165,7 @@ final class TableSetter {
         paper.tags().decorate(this::head);
       }
       paper.tags().within("TR", () -> row(row, cells));
+      uprights(height);
       flow.space(height);
       rule(0.25, Flow.RULE);
     }
@@ -254,6 +255,15 @@ final class TableSetter {
     flow.space(lines * step + 2);
     rule(0.7, Flow.INK);
     flow.space(1.7);
+  }
+
+  /** Lines between the columns of a row. */
+  private void uprights(double height) {
+    double x = left();
+    for (int i = 0; table.isBoxed() && i + 1 < widths.length; i++) {
+      x += widths[i];
+      flow.line(x - gap / 2, flow.at(), x - gap / 2, flow.at() - height, 0.25, Flow.RULE);
+    }
   }
 
   private void headOf(int column, List<String> lines, double x, double top) {

@@ -75,4 +75,17 @@ class UmpireFormsTest {
   void theSizesOfWhatIsCountedStandAbove() throws IOException {
     assertThat(text(RuleBooks.get("reisswitz-1824"))).contains("450 to a half battalion");
   }
+
+  @Test
+  void lossesAreCrossedOutAsTheBookCountsThem() throws IOException {
+    String sixths = "\u25a1{6} \u25a1{6} \u25a1{6}";
+    assertThat(text(RuleBooks.get("reisswitz-1824")))
+        .contains("half battalion, 18 boxes of 5 points", "two guns, 5 boxes of 5 points")
+        .containsPattern(sixths);
+    assertThat(text(RuleBooks.get("british-1815"))).contains("gun, 5 boxes of 2.5 points");
+    assertThat(text(RuleBooks.get("kriegskunst")))
+        .contains("a box is a figure")
+        .containsPattern("15 figures \u25a1{5} \u25a1{5} \u25a1{5} ");
+    assertThat(text(RuleBooks.get("battle-system"))).doesNotContain("\u25a1");
+  }
 }

@@ -21,6 +21,7 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.IntoAction;
+import studio.kriegsspiel.rules.field.LossTrack;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.field.NarrowFront;
@@ -188,6 +189,11 @@ public final class KriegsspielManual implements FieldManual {
       case HALF_BATTERY -> block("half-battery", "pieces");
       case FIGURE, MODEL_GUN -> OptionalInt.empty();
     };
+  }
+
+  @Override
+  public Optional<LossTrack> findLossTrack(Arm arm) {
+    return new LossTracks(book).find(arm, this::findCounterSize);
   }
 
   private OptionalInt block(String row, String column) {

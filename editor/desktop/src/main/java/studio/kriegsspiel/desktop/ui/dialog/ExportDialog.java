@@ -78,7 +78,9 @@ public final class ExportDialog {
       case PACK -> "Packs: the umpire's book and one for each player";
       case MAP -> "Map in sheets, to scale";
       case PLAY -> "Play files (JSON)";
-      case EXERCISE -> "Packs of an exercise: the student's, the instructor's, the decisions";
+      case PHASES -> "The truth hour by hour, for the umpire";
+      case EXERCISE ->
+          "Packs of an exercise: the student's, the instructor's, the decisions, the debrief";
       case AIDS -> "Rulers, dice, turn track, exchange pieces";
       case BLOCKS -> "Blocks to cut out for these troops, to scale";
     };
