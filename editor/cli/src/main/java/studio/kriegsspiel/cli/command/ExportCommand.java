@@ -67,7 +67,7 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, exercise, aids, blocks, or box for all (pack).")
+          "What to write: pack, map, play, phases, exercise, aids, blocks, or box for all (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")
