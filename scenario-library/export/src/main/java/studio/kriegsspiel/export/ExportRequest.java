@@ -2,6 +2,7 @@ package studio.kriegsspiel.export;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -20,6 +21,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param pageSize paper of packs and map sheets
  * @param mapScale denominator of the printed map's scale
  * @param layers the layers of every map, the same for all readers
+ * @param umpires how many umpires there are, for whom books are made; nothing for one book as ever
  */
 public record ExportRequest(
     Situation situation,
@@ -28,7 +30,8 @@ public record ExportRequest(
     Path folder,
     PageSize pageSize,
     int mapScale,
-    MapLayers layers) {
+    MapLayers layers,
+    OptionalInt umpires) {
   /** The scale Reisswitz's blocks are made for. */
   public static final int DEFAULT_SCALE = 8000;
 
@@ -66,12 +69,19 @@ public record ExportRequest(
         folder,
         PageSize.A4,
         DEFAULT_SCALE,
-        onlySheet ? MapLayers.sheet() : MapLayers.drawn());
+        onlySheet ? MapLayers.sheet() : MapLayers.drawn(),
+        OptionalInt.empty());
   }
 
   /** The same on other paper at another scale. */
   public ExportRequest on(PageSize size, int scale) {
-    return new ExportRequest(situation, findings, targets, folder, size, scale, layers);
+    return new ExportRequest(situation, findings, targets, folder, size, scale, layers, umpires);
+  }
+
+  /** The same with books for so many umpires, the controller among them. */
+  public ExportRequest umpiredBy(int number) {
+    return new ExportRequest(
+        situation, findings, targets, folder, pageSize, mapScale, layers, OptionalInt.of(number));
   }
 
   /** What is played. */

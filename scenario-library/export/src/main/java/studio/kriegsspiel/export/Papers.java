@@ -22,8 +22,10 @@ import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.PhaseBook;
+import studio.kriegsspiel.export.pack.LiaisonBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
+import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.pack.UmpireBook;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
@@ -125,14 +127,21 @@ final class Papers {
   }
 
   private void packs(List<Draft> drafts) {
-    TroopBlocks troops = blocks();
-    List<TroopBlock> all = troops.of(TroopPost.ofAll(request.scenario(), positions));
+    List<TroopBlock> all = troops().of(TroopPost.ofAll(request.scenario(), positions));
+    FileNames names = new FileNames();
+    List<Draft> packs =
+        views().stream().map(view -> pack(names.stem(view.reader()), view)).toList();
+    Optional<Team> team =
+        request.umpires().isPresent()
+            ? Optional.of(Team.of(request.situation(), request.umpires().getAsInt(), names))
+            : Optional.empty();
     drafts.add(
         draft(
             "umpire.pdf",
             new PaperAudience.Umpire(),
             pages ->
-                new UmpireBook(request.situation(), plate, request.layers(), all)
+                new UmpireBook(
+                        request.situation(), plate, request.layers(), all, team.map(Team::pages))
                     .toPdf(request.pageSize())));
     BookSheet.of(request.situation())
         .ifPresent(
@@ -154,22 +163,45 @@ final class Papers {
                           sheets.stream().map(SealedSheets.Due::sheet).toList())
                       .toPaper(name, request.pageSize())));
     }
-    FileNames names = new FileNames();
-    for (PlayerView view : views()) {
-      drafts.add(
-          draft(
-              names.stem(view.reader()) + ".pdf",
-              new PaperAudience.Player(view),
-              pages ->
-                  new PlayerPack(
-                          view,
-                          plate(view.map().orElseThrow()),
-                          request.layers(),
-                          troops.of(TroopPost.of(view)),
-                          PlanMarks.of(view, zones),
-                          Optional.empty())
-                      .toPdf(request.pageSize())));
-    }
+    team.ifPresent(each -> each.members().forEach(member -> drafts.add(liaison(member))));
+    drafts.addAll(packs);
+  }
+
+  private TroopBlocks troops() {
+    return new TroopBlocks(
+        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
+  }
+
+  private Draft pack(String stem, PlayerView view) {
+    return draft(
+        stem + ".pdf",
+        new PaperAudience.Player(view),
+        pages -> pack(view, Optional.empty()).toPdf(request.pageSize()));
+  }
+
+  private PlayerPack pack(PlayerView view, Optional<ExerciseView> exercise) {
+    return new PlayerPack(
+        view,
+        plate(view.map().orElseThrow()),
+        request.layers(),
+        troops().of(TroopPost.of(view)),
+        PlanMarks.of(view, zones),
+        exercise);
+  }
+
+  private Draft liaison(TeamPages.Member member) {
+    return draft(
+        member.fileName(),
+        new PaperAudience.Liaison(member.view()),
+        pages ->
+            new LiaisonBook(
+                    member.view(),
+                    request.situation().clock(),
+                    request.situation().book().time(),
+                    member.view().players().stream()
+                        .map(view -> pack(view, Optional.empty()))
+                        .toList())
+                .toPdf(request.pageSize()));
   }
 
   private void phases(List<Draft> drafts) {
@@ -181,18 +213,12 @@ final class Papers {
   }
 
   private PhaseBook phaseBook(Optional<Exercise> exercise) {
-    return new PhaseBook(request.situation(), exercise, plate, request.layers(), blocks());
-  }
-
-  private TroopBlocks blocks() {
-    return new TroopBlocks(
-        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
+    return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops());
   }
 
   private void exercises(List<Draft> drafts) {
     List<Exercise> all = request.scenario().review().exercises();
     List<ExerciseView> views = ExerciseViews.of(request.situation());
-    TroopBlocks troops = blocks();
     for (int i = 0; i < all.size(); i++) {
       Exercise exercise = all.get(i);
       ExerciseView set = views.get(i);
@@ -220,15 +246,7 @@ final class Papers {
           draft(
               stem + "-student.pdf",
               new PaperAudience.Player(view, Optional.of(unasked)),
-              pages ->
-                  new PlayerPack(
-                          view,
-                          plate(view.map().orElseThrow()),
-                          request.layers(),
-                          troops.of(TroopPost.of(view)),
-                          PlanMarks.of(view, zones),
-                          Optional.of(unasked))
-                      .toPdf(request.pageSize())));
+              pages -> pack(view, Optional.of(unasked)).toPdf(request.pageSize())));
     }
   }
 

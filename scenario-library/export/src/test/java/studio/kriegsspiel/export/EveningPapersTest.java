@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -108,7 +109,14 @@ class EveningPapersTest {
             Optional.of(Ground.of(SampleGround.flat())));
     return new Papers(
             new ExportRequest(
-                situation, List.of(), targets, GOLDENS, PageSize.A4, 8000, MapLayers.drawn()))
+                situation,
+                List.of(),
+                targets,
+                GOLDENS,
+                PageSize.A4,
+                8000,
+                MapLayers.drawn(),
+                OptionalInt.empty()))
         .drafts();
   }
 

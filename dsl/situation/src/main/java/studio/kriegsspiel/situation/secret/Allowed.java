@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.news.Condition;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
 import studio.kriegsspiel.situation.knowledge.FromPlace;
+import studio.kriegsspiel.situation.knowledge.LiaisonView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
@@ -112,6 +114,55 @@ public final class Allowed {
       each.text().ifPresent(allowed::text);
     }
     return allowed;
+  }
+
+  /**
+   * What a liaison umpire may hold, on a ground that is known: what his players know, what he
+   * brings them, and the places of what he has to watch for, each once.
+   */
+  public static Allowed to(LiaisonView view) {
+    Allowed allowed = new Allowed();
+    view.players().forEach(each -> allowed.add(to(each)));
+    Terrain map = view.players().get(0).map().orElseThrow();
+    for (LiaisonView.Hand hand : view.hands()) {
+      allowed.text(hand.sheet().text());
+      hand.sheet().source().ifPresent(allowed::text);
+      hand.watch().stream()
+          .flatMap(Condition::facts)
+          .flatMap(fact -> fact.findPosition().stream())
+          .forEach(allowed::watched);
+    }
+    for (LiaisonView.Coming coming : view.comings()) {
+      allowed.name(coming.title());
+      allowed.name(coming.arrival().unit());
+      allowed.position(map, coming.arrival().entry(), coming.arrival().entryAt());
+    }
+    for (LiaisonView.Work work : view.works()) {
+      allowed.name(work.title());
+      allowed.name(work.work().place());
+    }
+    return allowed;
+  }
+
+  private void add(Allowed other) {
+    names.addAll(other.names);
+    prose.addAll(other.prose);
+    bearings.addAll(other.bearings);
+    conditions.addAll(other.conditions);
+    orders.addAll(other.orders);
+    orderPlaces.addAll(other.orderPlaces);
+  }
+
+  /** Where something is to come to be, by the names and figures written. */
+  private void watched(Position position) {
+    Runnable figures = () -> Coordinates.of(position).forEach(this::text);
+    position
+        .<Runnable>match(
+            at -> () -> text(at.place()),
+            offset -> () -> watched(offset.origin()),
+            grid -> figures,
+            geographic -> figures)
+        .run();
   }
 
   /** Where a reader's own troops stand and go, by the grid and from the places on his map. */

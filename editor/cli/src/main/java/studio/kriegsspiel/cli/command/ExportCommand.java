@@ -17,6 +17,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
+import studio.kriegsspiel.cli.export.UmpiresOption;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.TonightOption;
 import studio.kriegsspiel.cli.scenario.VariantOption;
@@ -79,6 +80,8 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(names = "--scale", paramLabel = "N", description = "The map's scale is 1:N (8000).")
   private int scale = ExportRequest.DEFAULT_SCALE;
 
+  @Mixin private UmpiresOption umpires = new UmpiresOption();
+
   @Mixin private ReadingOption reading = new ReadingOption();
 
   public ExportCommand(Terminal terminal) {
@@ -102,7 +105,8 @@ public final class ExportCommand implements Callable<Integer> {
     ScenarioArgument scenario = new ScenarioArgument(terminal, reading.studies(terminal));
     Path path = scenario.file(file);
     Study study = scenario.study(path);
-    ExportJob job = new ExportJob(targets, terminal.resolve(folder(path, study)), page, scale);
+    ExportJob job =
+        new ExportJob(targets, terminal.resolve(folder(path, study)), page, scale, umpires);
     Study chosen = variant.of(study);
     if (!tonight.isGiven()) {
       Path kept = KeptEvening.beside(path);

@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.export;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
@@ -26,8 +27,15 @@ import studio.kriegsspiel.study.Study;
  * @param folder where it goes
  * @param page the paper
  * @param scale denominator of the map's scale
+ * @param umpires for how many umpires
  */
-public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
+public record ExportJob(
+    Set<ExportTarget> targets, Path folder, PageSize page, int scale, UmpiresOption umpires) {
+
+  /** An export with one book for all umpires. */
+  public ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
+    this(targets, folder, page, scale, new UmpiresOption());
+  }
 
   /**
    * Runs it; findings that are errors refuse the export and are shown.
@@ -49,7 +57,11 @@ public record ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, i
       throw new CommandFault(withoutGround(file, situation.scenario()));
     }
     ExportRequest request = ExportRequest.of(situation, findings, targets, folder).on(page, scale);
-    return tell(new Exporter().export(request), study, terminal);
+    OptionalInt count = umpires.of(situation.scenario(), targets);
+    return tell(
+        new Exporter().export(count.isPresent() ? request.umpiredBy(count.getAsInt()) : request),
+        study,
+        terminal);
   }
 
   private int tell(ExportResult result, Study study, Terminal terminal) {

@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.secret.Allowed;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -90,7 +91,8 @@ public final class Audit {
                     .map(exercise -> Allowed.to(player.view(), exercise))
                     .orElseGet(() -> Allowed.to(player.view())),
             sheets -> onTable,
-            decisions -> Allowed.to(decisions.view())));
+            decisions -> Allowed.to(decisions.view()),
+            liaison -> Allowed.to(liaison.view())));
   }
 
   /** What is read of a file, by whom it is for. */
@@ -110,19 +112,21 @@ public final class Audit {
             leaks.addAll(
                 finder.find(
                     paper.fileName(), file.pages().stream().flatMap(List::stream).toList()));
+    Reading withMaps =
+        () -> {
+          all.run();
+          file.maps().forEach(map -> extent(paper, map, leaks));
+        };
     paper
         .audience()
         .match(
             new PaperAudience.Cases<Reading>(
                 umpire -> all,
                 table -> all,
-                player ->
-                    () -> {
-                      all.run();
-                      file.maps().forEach(map -> extent(paper, map, leaks));
-                    },
+                player -> withMaps,
                 sheets -> () -> sheets(paper, sheets.sheets(), leaks),
-                decisions -> () -> decisions(paper, decisions, file, leaks)))
+                decisions -> () -> decisions(paper, decisions, file, leaks),
+                liaison -> withMaps))
         .run();
     colours(paper, file, leaks);
   }
@@ -180,9 +184,17 @@ public final class Audit {
   /** Blocks of another side, even without a label. */
   private void colours(Paper paper, PdfReadBack file, List<Leak> leaks) {
     Set<Integer> own = new HashSet<>();
-    if (paper.audience() instanceof PaperAudience.Player player) {
-      own.addAll(colours(player.view().colour()));
-    }
+    paper
+        .audience()
+        .match(
+            new PaperAudience.Cases<List<PlayerView>>(
+                umpire -> List.of(),
+                table -> List.of(),
+                player -> List.of(player.view()),
+                sheets -> List.of(),
+                decisions -> List.of(),
+                liaison -> liaison.view().players()))
+        .forEach(view -> own.addAll(colours(view.colour())));
     for (Side side : scenario.sides()) {
       Set<Integer> others = colours(side.colour());
       others.removeAll(own);

@@ -66,7 +66,8 @@ public final class PlayerPack {
     this.blocks = List.copyOf(blocks);
   }
 
-  private String reader() {
+  /** Who reads it: the roles, behind the player's name where there is one. */
+  String reader() {
     String roles = view.reader().role().orElseGet(Phrase.PAPERS_OF_THE_SIDE::words);
     return view.reader().person().map(name -> name + ": " + roles).orElse(roles);
   }
@@ -76,27 +77,37 @@ public final class PlayerPack {
     try (PdfPaper paper = new PdfPaper(view.title())) {
       Flow flow = new Flow(paper, size);
       flow.title(view.sideTitle(), view.title(), reader());
-      facts(flow);
-      flow.heading(Phrase.GENERAL_IDEA.words());
-      flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
-      reports(flow);
-      news(flow);
-      task(flow);
-      offMap(flow);
-      command(flow);
-      forces(flow);
+      addTo(flow);
       exercise.ifPresent(each -> new ExerciseSheet(each).addTo(flow));
       flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
-      plate.addTo(
-          paper,
-          size,
-          view.title(),
-          Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time())),
-          layers,
-          blocks,
-          plans);
+      addMap(paper, size);
       return paper.finish();
     }
+  }
+
+  /** All that the reader knows but his map. */
+  void addTo(Flow flow) {
+    facts(flow);
+    flow.heading(Phrase.GENERAL_IDEA.words());
+    flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
+    reports(flow);
+    news(flow);
+    task(flow);
+    offMap(flow);
+    command(flow);
+    forces(flow);
+  }
+
+  /** The reader's map, with his own troops. */
+  void addMap(PdfPaper paper, PageSize size) {
+    plate.addTo(
+        paper,
+        size,
+        view.title(),
+        Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time())),
+        layers,
+        blocks,
+        plans);
   }
 
   private void facts(Flow flow) {
@@ -341,7 +352,7 @@ public final class PlayerPack {
   }
 
   /** In paces from a place on the reader's own map. */
-  private String position(Position position, Optional<MapPoint> at) {
+  String position(Position position, Optional<MapPoint> at) {
     return view.map()
         .map(map -> new PositionWords(map, plate.metresPerPace()).of(position, at))
         .orElseGet(() -> PaperWords.position(position));

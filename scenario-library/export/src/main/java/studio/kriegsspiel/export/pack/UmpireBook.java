@@ -22,18 +22,13 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
-import studio.kriegsspiel.scenario.news.Report;
-import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
-import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
-import studio.kriegsspiel.situation.release.Releases;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
@@ -49,10 +44,22 @@ public final class UmpireBook {
   private final MapPlate plate;
   private final MapLayers layers;
   private final List<TroopBlock> blocks;
+  private final Optional<TeamPages> team;
 
-  /** The book of a scenario with all its troops. */
+  /** The book of a scenario with all its troops, for one umpire. */
   public UmpireBook(
       Situation situation, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
+    this(situation, plate, layers, blocks, Optional.empty());
+  }
+
+  /** The same for the controller of several umpires. */
+  public UmpireBook(
+      Situation situation,
+      MapPlate plate,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      Optional<TeamPages> team) {
+    this.team = team;
     this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
@@ -69,6 +76,7 @@ public final class UmpireBook {
       flow.title("For the umpire alone", scenario.title(), "The umpire's book");
       facts(flow);
       PeopleTable.print(scenario, flow);
+      team.ifPresent(each -> each.addTo(flow));
       runSheet(flow);
       flow.heading("General Idea");
       flow.passage(
@@ -77,9 +85,7 @@ public final class UmpireBook {
               .map(idea -> prose.read(idea, Audience.EVERYONE))
               .orElse("None is given."));
       scenario.sides().forEach(side -> side(flow, side));
-      reports(flow);
-      sheets(flow);
-      otherNews(flow);
+      new UmpireNewsPages(situation).addTo(flow);
       notes(flow);
       new UmpireSources(scenario).print(flow);
       new ReviewPages(situation).addTo(flow);
@@ -306,70 +312,6 @@ public final class UmpireBook {
             .map(defence -> " (" + defence.strength() + ")")
             .orElse("");
     return deployment.formation().label() + (works.isEmpty() ? "" : ", " + works + worth);
-  }
-
-  private void reports(Flow flow) {
-    if (scenario.reports().isEmpty()) {
-      return;
-    }
-    flow.heading("Separate Reports");
-    for (Report report : scenario.reports()) {
-      flow.subheading("To " + PaperWords.audience(report.audience()));
-      String line =
-          report.from().map(from -> "From " + from).orElse("No sender")
-              + clock.find(report.at()).map(at -> ", " + PaperWords.clock(at)).orElse("");
-      flow.remark(line)
-          .passage(prose.read(report.text(), report.audience(), clock.find(report.at())));
-      for (ReportedForce each : report.forces()) {
-        flow.item("\u2022", UmpireNews.ofUmpire(scenario, clock, each));
-      }
-    }
-  }
-
-  private void sheets(Flow flow) {
-    List<SealedSheets.Due> sheets = SealedSheets.of(situation);
-    if (sheets.isEmpty()) {
-      return;
-    }
-    flow.heading("Sheets to hand over");
-    for (SealedSheets.Due due : sheets) {
-      flow.goal("sheet " + due.sheet().mark());
-      flow.subheading(
-          "Sheet " + due.sheet().mark() + " to " + PaperWords.audience(due.sheet().audience()));
-      flow.remark(
-          PaperWords.capital(PaperWords.release(clock, due.release()))
-              + ". "
-              + NewsWords.line(Optional.empty(), due.sheet().source(), due.sheet().reliability())
-              + (due.truth() ? ", true." : ", FALSE."));
-      flow.passage(due.sheet().text());
-    }
-  }
-
-  /** Items that are no sheets: known from the start, or for the umpire alone. */
-  private void otherNews(Flow flow) {
-    List<Intelligence> others =
-        scenario.intelligence().stream()
-            .filter(
-                item ->
-                    item.audience() instanceof Audience.UmpireOnly
-                        || Releases.of(situation)
-                            .isDue(item.release(), item.audience(), clock.begins()))
-            .toList();
-    if (others.isEmpty()) {
-      return;
-    }
-    flow.heading("Other intelligence");
-    for (Intelligence item : others) {
-      flow.subheading("To " + PaperWords.audience(item.audience()));
-      flow.remark(
-          PaperWords.capital(PaperWords.release(clock, item.release()))
-              + (item.truth() ? ", true." : ", FALSE."));
-      flow.passage(
-          prose.read(
-              item.text(),
-              item.audience(),
-              Releases.of(situation).earliest(item.release(), item.audience())));
-    }
   }
 
   private void notes(Flow flow) {

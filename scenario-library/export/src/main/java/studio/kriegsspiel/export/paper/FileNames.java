@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.paper;
 
 import java.text.Normalizer;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -26,6 +27,15 @@ public final class FileNames {
             .or(reader::role)
             .map(name -> side + "-" + slug(name, "role"))
             .orElse(side));
+  }
+
+  /**
+   * The stem for the book of a liaison umpire, such as {@code liaison-blue-commander}: of the
+   * player whom he serves, or of the side.
+   */
+  public String liaison(List<Reader.Player> players) {
+    String side = slug(players.get(0).side(), "side");
+    return unique("liaison-" + (players.size() == 1 ? new FileNames().stem(players.get(0)) : side));
   }
 
   private String unique(String wanted) {

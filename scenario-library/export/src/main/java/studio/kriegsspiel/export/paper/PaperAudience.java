@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
+import studio.kriegsspiel.situation.knowledge.LiaisonView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 
@@ -20,7 +21,8 @@ public sealed interface PaperAudience {
       Function<Table, R> table,
       Function<Player, R> player,
       Function<Sheets, R> sheets,
-      Function<Decisions, R> decisions) {}
+      Function<Decisions, R> decisions,
+      Function<Liaison, R> liaison) {}
 
   /** The umpire, who may read everything. */
   record Umpire() implements PaperAudience {
@@ -84,6 +86,17 @@ public sealed interface PaperAudience {
     /** Copies the list. */
     public Decisions {
       pages = List.copyOf(pages);
+    }
+  }
+
+  /**
+   * A liaison umpire, who may know what his players know, what he brings them, and what he has to
+   * watch for.
+   */
+  record Liaison(LiaisonView view) implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.liaison().apply(this);
     }
   }
 

@@ -218,6 +218,76 @@ public enum Phrase {
   AT_MOST(", at most {} in {} {}"),
   UP_TO("{} to {}"),
   ARC(", arc of {}\u00b0 ({})"),
+  WHEN("when {}"),
+  OR_WHEN(", or {}"),
+  IS_WITHIN("{} is within {} of {}"),
+  IS_NOT_WITHIN("{} is not within {} of {}"),
+  SEES("{} sees {}"),
+  DOES_NOT_SEE("{} does not see {}"),
+  HAS_LOST_PER_CENT("{} has lost {} %"),
+  HAS_NOT_LOST_PER_CENT("{} has not lost {} %"),
+  HAS_LOST_MEN("{} has lost {} men"),
+  HAS_NOT_LOST_MEN("{} has not lost {} men"),
+  HAS_BEEN_ORDERED("{} has been ordered"),
+  HAS_NOT_BEEN_ORDERED("{} has not been ordered"),
+  HAS_REACHED("{} has reached {}"),
+  HAS_NOT_REACHED("{} has not reached {}"),
+  IT_IS_PAST("it is past {}"),
+  IT_IS_BEFORE("it is before {}"),
+  FOR_THE_LIAISON("For the liaison umpire alone"),
+  LIAISON_TO("Liaison umpire to {}"),
+  LIAISON("Liaison umpire"),
+  YOU_ARE("You are"),
+  YOU_SERVE("You serve"),
+  YOUR_TASK("Your task"),
+  BETWEEN_THEM(
+      "You go between the players whom you serve and the controller. What a player writes you bring"
+          + " to the controller; what the controller gives you, you bring to the player."),
+  DECIDES_NOTHING(
+      "What troops do, see and suffer the controller decides. You decide the hour of a sheet where"
+          + " this book leaves you a span, and nothing else."),
+  HOLDS_NO_MORE(
+      "This book holds what your players know, the news that you bring them, and what you need for"
+          + " that; this last is marked \u201cfor you alone\u201d. A player may not read it, nor the"
+          + " run sheet before its hour."),
+  MORE_FROM_THE_CONTROLLER(
+      "Of the other side, of weather to come and of whether news is true you know as little as your"
+          + " players. Sheets that are not in your run sheet the controller may hand you at any hour."),
+  EACH_MOVE("In this order, each {}"),
+  EACH_MOVE_HOW(
+      "Write the hour above a column and tick what is done; the parts of the {} are the book\u2019s,"
+          + " at the place that stands beside them."),
+  BY_WHOM("By"),
+  PARAGRAPH("Place"),
+  BY_YOU("you"),
+  TAKE_ORDERS("Take your players\u2019 orders in writing; number them in the log"),
+  CARRY_ORDERS("Bring them to the controller, and to nobody else"),
+  ASK_THE_CONTROLLER("Ask the controller what your players\u2019 troops see and report"),
+  TELL_THE_PLAYERS("Tell each player what is his, and no more; hand over what is due"),
+  YOUR_RUN_SHEET("Run sheet"),
+  CLOCK_HEAD("Time"),
+  WHAT("What"),
+  FOR_WHOM("For"),
+  SHEET_MARK("Sheet"),
+  DONE("Done"),
+  REMARKS("Remarks"),
+  PLAY_BEGINS("Play begins. Each player has his papers."),
+  HAND_OVER("{}: \u201c{}\u201d"),
+  HAND_OVER_LONG("{}. Its words stand below."),
+  FOR_YOU_ALONE("For you alone until then: {}"),
+  WORK_BEGINS("{} begins to {} at {}."),
+  WORK_DONE("{} has finished: {} at {}."),
+  WATCH_FOR("For you alone: what you watch for"),
+  HAND_OVER_WHEN("Hand over"),
+  WATCH_FOR_HOW(
+      "No clock decides when these sheets are handed over. Your players do not know what they wait"
+          + " for. You know it, because you see it first."),
+  SHEET_TO("Sheet {} to {}"),
+  MESSAGES("Messages on their way"),
+  SENT("Sent"),
+  THERE_AT("There at"),
+  HANDED("Handed over"),
+  KNOWS_AT_FIRST("What your player knows when play begins"),
   PIECE_OF("piece {} of {}: glue the ends together");
 
   private static final String GAP = "{}";

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Names of files that no side's papers may have, because other papers or devices have them. */
 public final class ReservedNames {
-  private static final Pattern OWN = Pattern.compile("umpire|map|play|aids");
+  private static final Pattern OWN = Pattern.compile("umpire|map|play|aids|liaison");
   private static final Pattern DEVICES = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
 
   private ReservedNames() {}
@@ -16,12 +16,20 @@ public final class ReservedNames {
     if (OWN.matcher(stem).matches()) {
       return Optional.of(
           "The papers of the side \"%s\" would be called %s.pdf, and be taken for %s; give the side another name."
-              .formatted(side, stem, stem.equals("umpire") ? "the umpire's" : "everyone's"));
+              .formatted(side, stem, owner(stem)));
     }
     return DEVICES.matcher(stem).matches()
         ? Optional.of(
             "The papers of the side \"%s\" would be called %s.pdf, which Windows cannot store; give the side another name."
                 .formatted(side, stem))
         : Optional.empty();
+  }
+
+  private static String owner(String stem) {
+    return switch (stem) {
+      case "umpire" -> "the umpire's";
+      case "liaison" -> "a liaison umpire's";
+      default -> "everyone's";
+    };
   }
 }

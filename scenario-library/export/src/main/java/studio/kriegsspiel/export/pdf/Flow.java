@@ -57,7 +57,7 @@ public final class Flow {
   }
 
   /** Goes on in the next column, or on the next page behind the last. */
-  void breakPage() {
+  public void breakPage() {
     if (column + 1 < frame.columns()) {
       column++;
       y = frame.top();
