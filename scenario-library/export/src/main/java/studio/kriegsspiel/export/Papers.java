@@ -200,7 +200,8 @@ final class Papers {
                     request.situation().book().time(),
                     member.view().players().stream()
                         .map(view -> pack(view, Optional.empty()))
-                        .toList())
+                        .toList(),
+                    member.view().shared().map(view -> pack(view, Optional.empty())))
                 .toPdf(request.pageSize()));
   }
 

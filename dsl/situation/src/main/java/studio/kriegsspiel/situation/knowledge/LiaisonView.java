@@ -13,6 +13,7 @@ import studio.kriegsspiel.scenario.news.Condition;
  */
 public final class LiaisonView {
   private final UmpireTeam.Liaison liaison;
+  private final Optional<PlayerView> shared;
   private final List<PlayerView> players;
   private final List<Hand> hands;
   private final List<Coming> comings;
@@ -20,11 +21,13 @@ public final class LiaisonView {
 
   LiaisonView(
       UmpireTeam.Liaison liaison,
+      Optional<PlayerView> shared,
       List<PlayerView> players,
       List<Hand> hands,
       List<Coming> comings,
       List<Work> works) {
     this.liaison = liaison;
+    this.shared = shared;
     this.players = List.copyOf(players);
     this.hands = List.copyOf(hands);
     this.comings = List.copyOf(comings);
@@ -74,6 +77,11 @@ public final class LiaisonView {
   /** Who it is and whom he serves. */
   public UmpireTeam.Liaison liaison() {
     return liaison;
+  }
+
+  /** What all of their side know when play begins, where he serves several. */
+  public Optional<PlayerView> shared() {
+    return shared;
   }
 
   /** What each of his players knows when play begins. */

@@ -44,12 +44,19 @@ public final class LiaisonViews {
   }
 
   private LiaisonView view() {
-    return new LiaisonView(liaison, players, hands(), comings(), works());
+    Optional<PlayerView> shared =
+        players.size() == 1
+            ? Optional.empty()
+            : Optional.of(at(clock.begins(), Reader.Player.ofSide(liaison.side())));
+    return new LiaisonView(liaison, shared, players, hands(), comings(), works());
   }
 
   private List<PlayerView> at(LocalDateTime time) {
-    Knowledge knowledge = Knowledge.of(situation);
-    return liaison.players().stream().map(each -> knowledge.of(each).at(time).view()).toList();
+    return liaison.players().stream().map(each -> at(time, each)).toList();
+  }
+
+  private PlayerView at(LocalDateTime time, Reader.Player reader) {
+    return Knowledge.of(situation).of(reader).at(time).view();
   }
 
   private List<LiaisonView.Hand> hands() {

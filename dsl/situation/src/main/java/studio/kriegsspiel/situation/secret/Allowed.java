@@ -121,8 +121,13 @@ public final class Allowed {
    * brings them, and the places of what he has to watch for, each once.
    */
   public static Allowed to(LiaisonView view) {
+    Allowed none = new Allowed();
+    Allowed shared = view.shared().map(Allowed::to).orElse(none);
     Allowed allowed = new Allowed();
-    view.players().forEach(each -> allowed.add(to(each)));
+    allowed.add(shared, none);
+    // First orders stand with each who gives or receives them, not with what all know.
+    allowed.orders.clear();
+    view.players().forEach(each -> allowed.add(to(each), shared));
     Terrain map = view.players().get(0).map().orElseThrow();
     for (LiaisonView.Hand hand : view.hands()) {
       allowed.text(hand.sheet().text());
@@ -144,13 +149,19 @@ public final class Allowed {
     return allowed;
   }
 
-  private void add(Allowed other) {
+  /** What a reader may know; of prose only what does not stand among what all of his side know. */
+  private void add(Allowed other, Allowed shared) {
     names.addAll(other.names);
-    prose.addAll(other.prose);
     bearings.addAll(other.bearings);
-    conditions.addAll(other.conditions);
     orders.addAll(other.orders);
     orderPlaces.addAll(other.orderPlaces);
+    prose.addAll(without(other.prose, shared.prose));
+    conditions.addAll(without(other.conditions, shared.conditions));
+  }
+
+  private static List<String> without(List<String> texts, List<String> others) {
+    List<String> left = new ArrayList<>(others);
+    return texts.stream().filter(each -> !left.remove(each)).toList();
   }
 
   /** Where something is to come to be, by the names and figures written. */

@@ -2,8 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collector;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Phrase;
@@ -28,21 +27,29 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 public final class LiaisonBook {
   private static final String BOX = "\u25a1";
   private static final int COLUMNS = 8;
-  private static final int MESSAGES = 16;
+  private static final int MESSAGES = 23;
   private static final double ROOM = 22;
 
   private final LiaisonView view;
   private final Clock clock;
   private final TimeScale time;
   private final List<PlayerPack> packs;
+  private final Optional<PlayerPack> shared;
 
   /**
    * The book of a liaison umpire.
    *
    * @param time how the book in play divides time
    * @param packs what is made for each of his players, in their order
+   * @param shared what is made for all of their side, where he serves several
    */
-  public LiaisonBook(LiaisonView view, Clock clock, TimeScale time, List<PlayerPack> packs) {
+  public LiaisonBook(
+      LiaisonView view,
+      Clock clock,
+      TimeScale time,
+      List<PlayerPack> packs,
+      Optional<PlayerPack> shared) {
+    this.shared = shared;
     this.view = view;
     this.clock = clock;
     this.time = time;
@@ -54,28 +61,46 @@ public final class LiaisonBook {
     PlayerView first = view.players().get(0);
     try (PdfPaper paper = new PdfPaper(first.title())) {
       Flow flow = new Flow(paper, size);
-      String whom = view.liaison().players().stream().map(LiaisonBook::called).collect(COMMAS);
-      flow.title(Phrase.FOR_THE_LIAISON.words(), first.title(), Phrase.LIAISON_TO.of(whom));
+      flow.title(
+          Phrase.FOR_THE_LIAISON.words(),
+          first.title(),
+          packs.size() == 1
+              ? Phrase.LIAISON_TO.of(packs.get(0).reader())
+              : Phrase.LIAISON_FOR.of(first.sideTitle()));
       facts(flow, first);
       task(flow);
       new LiaisonRun(view, clock, packs.get(0)).addTo(flow);
       eachTurn(flow);
       messages(flow);
-      for (int i = 0; i < packs.size(); i++) {
-        flow.breakPage();
-        flow.title(
-            Phrase.KNOWS_AT_FIRST.words(),
-            packs.get(i).reader(),
-            view.players().get(i).sideTitle());
-        packs.get(i).addTo(flow);
-      }
+      flow.breakPage();
+      List<PlayerPack> maps = known(flow);
       flow.finish(first.title(), Phrase.LIAISON.words());
-      packs.forEach(each -> each.addMap(paper, size));
+      maps.forEach(each -> each.addMap(paper, size));
       return paper.finish();
     }
   }
 
-  private static final Collector<CharSequence, ?, String> COMMAS = Collectors.joining(", ");
+  /** What his players know; gives back those whose maps show different things. */
+  private List<PlayerPack> known(Flow flow) {
+    String side = view.players().get(0).sideTitle();
+    if (shared.isEmpty()) {
+      flow.title(Phrase.KNOWS_AT_FIRST.words(), packs.get(0).reader(), side);
+      packs.get(0).addTo(flow);
+      return packs;
+    }
+    PlayerPack all = shared.get();
+    flow.title(Phrase.ALL_KNOW_AT_FIRST.words(), side, all.reader());
+    all.addShared(flow);
+    List<PlayerPack> maps = new ArrayList<>(List.of(all));
+    for (PlayerPack pack : packs) {
+      flow.heading(Phrase.KNOWS_BEYOND.of(pack.reader()));
+      pack.addBeyond(flow, view.shared().orElseThrow());
+      if (maps.stream().noneMatch(pack::showsAs)) {
+        maps.add(pack);
+      }
+    }
+    return maps;
+  }
 
   /** What a player is called where he is one of several. */
   static String called(Reader.Player player) {
@@ -84,8 +109,10 @@ public final class LiaisonBook {
 
   private void facts(Flow flow, PlayerView first) {
     view.liaison().name().ifPresent(name -> flow.fact(Phrase.YOU_ARE.words(), name));
-    for (PlayerPack pack : packs) {
-      flow.fact(Phrase.YOU_SERVE.words(), pack.reader() + " (" + first.sideTitle() + ")");
+    for (int i = 0; i < packs.size(); i++) {
+      flow.fact(
+          i == 0 ? Phrase.YOU_SERVE.words() : "",
+          packs.get(i).reader() + " (" + first.sideTitle() + ")");
     }
     flow.fact(Phrase.TIME.words(), PaperWords.dayAndClock(first.begins()));
     first
@@ -146,6 +173,7 @@ public final class LiaisonBook {
   }
 
   private static void messages(Flow flow) {
+    flow.breakPage();
     flow.heading(Phrase.MESSAGES.words());
     Table log =
         new Table(

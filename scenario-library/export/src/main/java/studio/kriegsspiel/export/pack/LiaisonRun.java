@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.export.paper.Phrase;
-import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -129,17 +128,7 @@ final class LiaisonRun {
   }
 
   private void coming(LiaisonView.Coming coming) {
-    String words =
-        Phrase.COMES_ON.of(
-            coming.title(),
-            PaperWords.clock(coming.arrival().at()),
-            pack.position(coming.arrival().entry(), coming.arrival().entryAt()),
-            coming
-                .arrival()
-                .from()
-                .map(from -> Phrase.FROM_THE.of(Terms.marked(from.nearestWord())))
-                .orElse(""),
-            Terms.marked(coming.arrival().marchOrder().label()));
+    String words = pack.words(coming.arrival(), coming.title());
     add(
         coming.arrival().at(),
         coming.alone() ? Phrase.FOR_YOU_ALONE.of(words) : words,
@@ -171,7 +160,10 @@ final class LiaisonRun {
     return sheet.text().length() <= SHORT;
   }
 
-  private static String whom(List<Reader.Player> players) {
+  private String whom(List<Reader.Player> players) {
+    if (players.size() == view.liaison().players().size()) {
+      return Phrase.ALL_YOURS.words();
+    }
     return players.stream().map(LiaisonBook::called).collect(Collectors.joining(", "));
   }
 

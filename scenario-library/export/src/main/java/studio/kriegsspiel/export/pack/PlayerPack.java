@@ -14,25 +14,16 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
 import studio.kriegsspiel.situation.knowledge.ConditionsView;
-import studio.kriegsspiel.situation.knowledge.DeploymentView;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ForceView;
-import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.NewsView;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
-import studio.kriegsspiel.situation.knowledge.OrderView;
-import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.ReportView;
 import studio.kriegsspiel.situation.knowledge.RoleView;
-import studio.kriegsspiel.situation.knowledge.UnitView;
-import studio.kriegsspiel.situation.knowledge.WorkView;
 import studio.kriegsspiel.situation.plan.PlanMarks;
-import studio.kriegsspiel.terrain.MapPoint;
 
 /** One reader's papers. Made from a {@link PlayerView}; it never sees a scenario. */
 public final class PlayerPack {
@@ -42,6 +33,7 @@ public final class PlayerPack {
   private final MapLayers layers;
   private final PlanMarks plans;
   private final Optional<ExerciseView> exercise;
+  private final PlayerForces forces;
 
   /** A pack for the reader of a view, whose own troops are {@code blocks}. */
   public PlayerPack(PlayerView view, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
@@ -64,6 +56,7 @@ public final class PlayerPack {
     this.plate = plate;
     this.layers = layers;
     this.blocks = List.copyOf(blocks);
+    this.forces = new PlayerForces(view, plate.metresPerPace());
   }
 
   /** Who reads it: the roles, behind the player's name where there is one. */
@@ -87,6 +80,15 @@ public final class PlayerPack {
 
   /** All that the reader knows but his map. */
   void addTo(Flow flow) {
+    tell(flow, true);
+  }
+
+  /** The same without first orders, which are told to each who gives or receives them. */
+  void addShared(Flow flow) {
+    tell(flow, false);
+  }
+
+  private void tell(Flow flow, boolean orders) {
     facts(flow);
     flow.heading(Phrase.GENERAL_IDEA.words());
     flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
@@ -95,7 +97,49 @@ public final class PlayerPack {
     task(flow);
     offMap(flow);
     command(flow);
-    forces(flow);
+    forces.addTo(flow, orders);
+  }
+
+  /** What he knows beyond what all of his side do; nothing is told where there is nothing. */
+  void addBeyond(Flow flow, PlayerView shared) {
+    List<ReportView> reports = without(view.reports(), shared.reports());
+    List<NewsView> news = without(view.news(), shared.news());
+    List<ArrivalView> arrivals = without(view.arrivals(), shared.arrivals());
+    if (!reports.isEmpty()) {
+      flow.subheading(Phrase.SEPARATE_REPORTS.words());
+      reports(flow, reports);
+    }
+    if (!news.isEmpty()) {
+      flow.subheading(Phrase.INTELLIGENCE_RECEIVED.words());
+      news(flow, news);
+    }
+    if (!view.orders().isEmpty()) {
+      flow.subheading(Phrase.ORDERS_AT.of(PaperWords.clock(view.begins())));
+      forces.orders(flow);
+    }
+    if (!view.army().equals(shared.army())) {
+      flow.subheading(Phrase.FORCES.words()).table(Forces.of(view));
+    }
+    arrivals.forEach(each -> forces.arrival(flow, each));
+    if (reports.isEmpty() && news.isEmpty() && arrivals.isEmpty() && view.orders().isEmpty()) {
+      flow.remark(Phrase.NOTHING_BEYOND.words());
+    }
+  }
+
+  private static <T> List<T> without(List<T> all, List<T> others) {
+    return all.stream().filter(each -> !others.contains(each)).toList();
+  }
+
+  /** Where and when a unit comes on. */
+  String words(ArrivalView arrival, String title) {
+    return forces.words(arrival, title);
+  }
+
+  /** Whether his map shows another's troops in the same places. */
+  boolean showsAs(PlayerPack other) {
+    return view.map().equals(other.view.map())
+        && blocks.equals(other.blocks)
+        && plans.equals(other.plans);
   }
 
   /** The reader's map, with his own troops. */
@@ -141,8 +185,12 @@ public final class PlayerPack {
     }
     flow.heading(
         (view.reports().size() == 1 ? Phrase.SEPARATE_REPORT : Phrase.SEPARATE_REPORTS).words());
+    reports(flow, view.reports());
+  }
+
+  private void reports(Flow flow, List<ReportView> reports) {
     boolean first = true;
-    for (ReportView report : view.reports()) {
+    for (ReportView report : reports) {
       if (!first) {
         flow.ornament();
       }
@@ -181,8 +229,12 @@ public final class PlayerPack {
       return;
     }
     flow.heading(Phrase.INTELLIGENCE_RECEIVED.words());
+    news(flow, view.news());
+  }
+
+  private static void news(Flow flow, List<NewsView> items) {
     boolean first = true;
-    for (NewsView item : view.news()) {
+    for (NewsView item : items) {
       if (!first) {
         flow.ornament();
       }
@@ -247,130 +299,13 @@ public final class PlayerPack {
       if (people) {
         row.add(String.join(", ", role.heldBy()));
       }
-      row.add(title(role.commands()));
-      row.add(title(role.superior()));
+      row.add(forces.title(role.commands()));
+      row.add(forces.title(role.superior()));
       if (duties) {
         row.add(role.duties().stream().map(Terms::marked).collect(Collectors.joining(", ")));
       }
       table.row(0, own, row.toArray(String[]::new));
     }
     flow.table(table);
-  }
-
-  private String title(Optional<String> unit) {
-    return unit.flatMap(view::findUnit).map(UnitView::title).orElse("");
-  }
-
-  private void forces(Flow flow) {
-    flow.heading(Phrase.FORCES.words());
-    Table army = Forces.of(view);
-    if (army.isEmpty()) {
-      flow.remark(Phrase.NO_FORCES.words());
-      return;
-    }
-    flow.table(army);
-    orders(flow);
-    deployments(flow);
-    plans(flow);
-    arrivals(flow);
-    for (WorkView work : view.works()) {
-      flow.item(
-          "\u2022",
-          Phrase.BEGINS_WORK.of(
-              title(Optional.of(work.unit())),
-              PaperWords.work(work.work()),
-              work.place(),
-              PaperWords.clock(work.begins())));
-    }
-  }
-
-  private void orders(Flow flow) {
-    if (view.orders().isEmpty()) {
-      return;
-    }
-    flow.heading(Phrase.ORDERS_AT.of(PaperWords.clock(view.begins())));
-    for (OrderView order : view.orders()) {
-      flow.item("\u2022", Phrase.ORDERED.of(title(Optional.of(order.unit())), order.words()));
-    }
-  }
-
-  private void deployments(Flow flow) {
-    if (view.deployments().isEmpty()) {
-      return;
-    }
-    flow.heading(Phrase.POSITIONS_AT.of(PaperWords.clock(view.begins())));
-    Table table =
-        new Table(
-            Table.words(Phrase.UNIT.words(), 40),
-            Table.words(Phrase.FORMATION.words(), 19),
-            Table.words(Phrase.POSITION.words(), 45),
-            Table.figures(Phrase.GRID.words(), 17),
-            Table.words(Phrase.FACING.words(), 14));
-    for (DeploymentView deployment : view.deployments()) {
-      table.row(
-          title(Optional.of(deployment.unit())),
-          deployment.works().isEmpty()
-              ? Terms.marked(deployment.formation().label())
-              : Terms.marked(deployment.formation().label())
-                  + ", "
-                  + PlanWords.works(deployment.works()),
-          position(deployment.position(), deployment.at()),
-          PositionWords.grid(deployment.at()),
-          PaperWords.facing(deployment.facing()));
-    }
-    flow.remark(Phrase.GRID_EXPLAINED.words());
-    flow.table(table);
-  }
-
-  private void plans(Flow flow) {
-    for (AreaView area : view.areas()) {
-      flow.item(
-          "\u2022",
-          Phrase.DEPLOYED_FREELY.of(
-              area.unit()
-                  .map(unit -> title(Optional.of(unit)))
-                  .orElseGet(Phrase.TROOPS_WITHOUT_POSITION::words),
-              PlanWords.zones(area.zones(), position -> position(position, Optional.empty()))));
-    }
-    for (MarchView march : view.marches()) {
-      flow.item(
-          "\u2022",
-          PlanWords.march(
-              march,
-              title(Optional.of(march.unit())),
-              station -> position(station.position(), station.at()),
-              unit -> title(Optional.of(unit))));
-    }
-    for (PatrolView patrol : view.patrols()) {
-      flow.item(
-          "\u2022",
-          PlanWords.patrol(
-              patrol,
-              title(Optional.of(patrol.unit())),
-              station -> position(station.position(), station.at())));
-    }
-  }
-
-  /** In paces from a place on the reader's own map. */
-  String position(Position position, Optional<MapPoint> at) {
-    return view.map()
-        .map(map -> new PositionWords(map, plate.metresPerPace()).of(position, at))
-        .orElseGet(() -> PaperWords.position(position));
-  }
-
-  private void arrivals(Flow flow) {
-    for (ArrivalView arrival : view.arrivals()) {
-      flow.item(
-          "\u2022",
-          Phrase.COMES_ON.of(
-              title(Optional.of(arrival.unit())),
-              PaperWords.clock(arrival.at()),
-              position(arrival.entry(), arrival.entryAt()),
-              arrival
-                  .from()
-                  .map(from -> Phrase.FROM_THE.of(Terms.marked(from.nearestWord())))
-                  .orElse(""),
-              Terms.marked(arrival.marchOrder().label())));
-    }
   }
 }

@@ -140,7 +140,7 @@ public final class TeamPages {
     if (!table.isEmpty()) {
       flow.subheading("Who hands over which sheet");
       flow.remark(
-          "Cut the sheets apart and give each umpire his own before play. Yours you keep until it is time; then you hand them over, or give them to the umpire who serves the receiver.");
+          "Cut the sheets apart and give each umpire his own before play. Yours you keep until it is time; then you hand them over, or give them to the umpire who serves the receiver. A sheet with two names goes from one to the other.");
       flow.table(table);
     }
   }

@@ -287,7 +287,12 @@ public enum Phrase {
   SENT("Sent"),
   THERE_AT("There at"),
   HANDED("Handed over"),
+  ALL_YOURS("all yours"),
+  LIAISON_FOR("Liaison umpire for {}"),
   KNOWS_AT_FIRST("What your player knows when play begins"),
+  ALL_KNOW_AT_FIRST("What all your players know when play begins"),
+  KNOWS_BEYOND("{} knows beyond that"),
+  NOTHING_BEYOND("Nothing."),
   PIECE_OF("piece {} of {}: glue the ends together");
 
   private static final String GAP = "{}";
