@@ -31,9 +31,11 @@ record Team(List<TeamPages.Member> members, TeamPages pages) {
       UmpireTeam team = UmpireTeam.of(situation.scenario(), umpires);
       List<TeamPages.Member> members = new ArrayList<>();
       for (UmpireTeam.Liaison each : team.liaisons()) {
+        boolean whole =
+            team.liaisons().stream().filter(one -> one.side().equals(each.side())).count() == 1;
         members.add(
             new TeamPages.Member(
-                names.liaison(each.players()) + ".pdf", LiaisonViews.of(situation, each)));
+                names.liaison(each.players(), whole) + ".pdf", LiaisonViews.of(situation, each)));
       }
       return new Team(members, new TeamPages(situation, team, members));
     } catch (TooManyUmpiresException e) {

@@ -30,12 +30,16 @@ public final class FileNames {
   }
 
   /**
-   * The stem for the book of a liaison umpire, such as {@code liaison-blue-commander}: of the
-   * player whom he serves, or of the side.
+   * The stem for the book of a liaison umpire, such as {@code liaison-blue-commander}.
+   *
+   * @param players whom he serves
+   * @param whole whether they are all who play their side
    */
-  public String liaison(List<Reader.Player> players) {
-    String side = slug(players.get(0).side(), "side");
-    return unique("liaison-" + (players.size() == 1 ? new FileNames().stem(players.get(0)) : side));
+  public String liaison(List<Reader.Player> players, boolean whole) {
+    Reader.Player first = players.get(0);
+    String one = new FileNames().stem(first);
+    String several = whole ? slug(first.side(), "side") : one + "-and-others";
+    return unique("liaison-" + (players.size() == 1 ? one : several));
   }
 
   private String unique(String wanted) {

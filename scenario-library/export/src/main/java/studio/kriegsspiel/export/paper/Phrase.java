@@ -248,8 +248,7 @@ public enum Phrase {
           + " this book leaves you a span, and nothing else."),
   HOLDS_NO_MORE(
       "This book holds what your players know, the news that you bring them, and what you need for"
-          + " that; this last is marked \u201cfor you alone\u201d. A player may not read it, nor the"
-          + " run sheet before its hour."),
+          + " that; this last is marked \u201cfor you alone\u201d. No player may read in it."),
   MORE_FROM_THE_CONTROLLER(
       "Of the other side, of weather to come and of whether news is true you know as little as your"
           + " players. Sheets that are not in your run sheet the controller may hand you at any hour."),
@@ -281,14 +280,14 @@ public enum Phrase {
   HAND_OVER_WHEN("Hand over"),
   WATCH_FOR_HOW(
       "No clock decides when these sheets are handed over. Your players do not know what they wait"
-          + " for. You know it, because you see it first."),
+          + " for. You know it because you have to watch for it."),
   SHEET_TO("Sheet {} to {}"),
   MESSAGES("Messages on their way"),
   SENT("Sent"),
   THERE_AT("There at"),
   HANDED("Handed over"),
   ALL_YOURS("all yours"),
-  LIAISON_FOR("Liaison umpire for {}"),
+  LIAISON_FOR("Liaison umpire: {}"),
   KNOWS_AT_FIRST("What your player knows when play begins"),
   ALL_KNOW_AT_FIRST("What all your players know when play begins"),
   KNOWS_BEYOND("{} knows beyond that"),

@@ -106,10 +106,11 @@ class OwnWordsTest {
         new Exporter()
             .export(
                 ExportRequest.of(
-                    situation,
-                    List.of(),
-                    EnumSet.allOf(ExportTarget.class),
-                    folder.resolve("out")));
+                        situation,
+                        List.of(),
+                        EnumSet.allOf(ExportTarget.class),
+                        folder.resolve("out"))
+                    .umpiredBy(3));
     assertThat(result.message()).contains("files written and audited");
     assertThat(Files.exists(folder.resolve("out").resolve("blue.pdf"))).isTrue();
   }
