@@ -42,7 +42,7 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "these troops, with dummies); box writes all of them. A scenario with errors is not exported.",
       "With --tonight or --without all of it is for those who come: who leads what, `studio tonight`",
       "tells beforehand. With --umpires 3 the pack has a controller's book and one for each of two",
-      "liaison umpires, who serve the players of one side.",
+      "liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."

@@ -106,6 +106,19 @@ public final class Exporting {
       EnumSet<ExportTarget> targets,
       Optional<WhoComes> tonight,
       Consumer<Ended> whenDone) {
+    begin(folder, targets, tonight, 1, whenDone);
+  }
+
+  /**
+   * Begins an export for several umpires, the controller among them; for one there is one book as
+   * ever.
+   */
+  public void begin(
+      Path folder,
+      EnumSet<ExportTarget> targets,
+      Optional<WhoComes> tonight,
+      int umpires,
+      Consumer<Ended> whenDone) {
     Studied studied = desk.studied().get();
     Study whole = studied.study().orElseThrow();
     // Whoever cancels after the last step is told the truth: the files are there.
@@ -118,7 +131,10 @@ public final class Exporting {
               new Exporter()
                   .export(
                       request(
-                          tonight.map(who -> played(whole, who)).orElse(whole), targets, folder),
+                          tonight.map(who -> played(whole, who)).orElse(whole),
+                          targets,
+                          folder,
+                          umpires),
                       (share, what) -> {
                         progress.stopIfCancelled();
                         progress.report(share, what);
@@ -140,8 +156,11 @@ public final class Exporting {
     return TonightStudy.of(whole, Proposal.of(whole.scenario().orElseThrow(), who)).study();
   }
 
-  private static ExportRequest request(Study study, EnumSet<ExportTarget> targets, Path folder) {
-    return ExportRequest.of(study.situation().orElseThrow(), study.findings(), targets, folder);
+  private static ExportRequest request(
+      Study study, EnumSet<ExportTarget> targets, Path folder, int umpires) {
+    ExportRequest request =
+        ExportRequest.of(study.situation().orElseThrow(), study.findings(), targets, folder);
+    return umpires == 1 ? request : request.umpiredBy(umpires);
   }
 
   /**

@@ -163,6 +163,20 @@ class ExportingTest {
   }
 
   @Test
+  void severalUmpiresHaveABookEach() {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(WITH_AIDE);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(folder, EnumSet.of(ExportTarget.PACK), Optional.empty(), 3, ended::add);
+    assertThat(ended).singleElement().matches(Exporting.Ended::written);
+    assertThat(folder.resolve("liaison-blue.pdf")).exists();
+    exporting.begin(folder, EnumSet.of(ExportTarget.PACK), Optional.empty(), 9, ended::add);
+    assertThat(ended.get(1).written()).isFalse();
+    assertThat(ended.get(1).words()).contains("take at most 4 umpires");
+  }
+
+  @Test
   void aTextThatNamesWhoIsNotThereStopsIt() {
     EveningBench bench = new EveningBench();
     bench.desk.manuscript().load(WITH_AIDE.replace("Take the pit.", "The Aide takes the pit."));

@@ -39,7 +39,8 @@ final class LiaisonRun {
     this.view = view;
     this.clock = clock;
     this.pack = pack;
-    this.several = view.liaison().players().size() > 1;
+    int players = view.liaison().players().size();
+    this.several = view.hands().stream().anyMatch(each -> each.to().size() < players);
   }
 
   private record Row(LocalDateTime at, String clock, String what, String whom, String mark) {}

@@ -88,9 +88,7 @@ class LiaisonAuditTest {
     assertThat(audit.check(book(RED, BLUE)))
         .extracting(Leak::what)
         .contains(
-            "Separate Report to Red",
-            "intelligence for Red",
-            "something in the colour of Red");
+            "Separate Report to Red", "intelligence for Red", "something in the colour of Red");
   }
 
   /** An exporter that hands a single player's liaison umpire what is for another of his side. */

@@ -23,6 +23,7 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -157,7 +158,7 @@ class PacksTest {
             "18:30 Blue: Objective falls due: hold \"La Haye Sainte\" until 18:30.",
             "18:30 all: Play ends.");
     assertThat(run.waiting())
-        .extracting(RunSheet.Waiting::event)
+        .extracting(one -> Marked.plain(one.event()))
         .containsExactly("When Red.L54 is within 400 paces of La Haye Sainte");
     List<String> marks =
         SealedSheets.of(SITUATION).stream().map(due -> due.sheet().mark()).toList();

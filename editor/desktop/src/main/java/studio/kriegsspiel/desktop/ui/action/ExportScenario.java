@@ -53,7 +53,8 @@ public final class ExportScenario extends StudioAction {
 
   private void export(ExportDialog.Answer answer) {
     if (!answer.kept() || exporting.keep(answer.tonight().orElseThrow())) {
-      exporting.begin(answer.folder(), answer.targets(), answer.tonight(), this::tell);
+      exporting.begin(
+          answer.folder(), answer.targets(), answer.tonight(), answer.umpires(), this::tell);
     }
   }
 

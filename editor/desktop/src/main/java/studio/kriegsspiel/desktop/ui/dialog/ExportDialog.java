@@ -13,7 +13,9 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JSpinner;
 import javax.swing.JTextField;
+import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
@@ -30,6 +32,7 @@ public final class ExportDialog {
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
+  private final JSpinner umpires;
 
   /**
    * The answer.
@@ -38,9 +41,14 @@ public final class ExportDialog {
    * @param targets what
    * @param tonight who comes; nothing for papers of all roles
    * @param kept whether who comes is to be kept beside the scenario
+   * @param umpires for how many umpires there are books
    */
   public record Answer(
-      Path folder, EnumSet<ExportTarget> targets, Optional<WhoComes> tonight, boolean kept) {}
+      Path folder,
+      EnumSet<ExportTarget> targets,
+      Optional<WhoComes> tonight,
+      boolean kept,
+      int umpires) {}
 
   /**
    * Asks with what is proposed.
@@ -71,6 +79,13 @@ public final class ExportDialog {
     form.add(boxes, "span 2");
     form.add(new JLabel("For"), "top");
     form.add(this.evening.component(), "span 2, grow");
+    umpires = new JSpinner(new SpinnerNumberModel(1, 1, 1 + evening.roles().size(), 1));
+    umpires.setToolTipText("A book for the controller and one for each liaison umpire");
+    JLabel judges = new JLabel("Umpires");
+    judges.setDisplayedMnemonic('U');
+    judges.setLabelFor(umpires);
+    form.add(judges);
+    form.add(umpires, "span 2, growx 0");
   }
 
   private static String words(ExportTarget target) {
@@ -115,7 +130,12 @@ public final class ExportDialog {
     boolean complete = !wanted.isEmpty() && !folder.getText().isBlank();
     return answer == JOptionPane.OK_OPTION && complete
         ? Optional.of(
-            new Answer(Path.of(folder.getText().strip()), wanted, evening.who(), evening.isKept()))
+            new Answer(
+                Path.of(folder.getText().strip()),
+                wanted,
+                evening.who(),
+                evening.isKept(),
+                ((Number) umpires.getValue()).intValue()))
         : Optional.empty();
   }
 }
