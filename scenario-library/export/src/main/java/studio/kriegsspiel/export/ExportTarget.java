@@ -23,7 +23,10 @@ public enum ExportTarget {
   AIDS("aids"),
 
   /** Blocks to cut out for the units of the scenario, with dummies. */
-  BLOCKS("blocks");
+  BLOCKS("blocks"),
+
+  /** For each reader a page for a telephone, with news to come under lock. */
+  PAGE("page");
 
   private final String key;
 

@@ -2,10 +2,12 @@ package studio.kriegsspiel.export;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.random.RandomGenerator;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.paper.Paper;
@@ -23,6 +25,22 @@ public final class Exporter {
 
   /** The share of the work that drawing is; the rest is the audit. */
   private static final double DRAWING = 0.8;
+
+  private final RandomGenerator chance;
+
+  /** An exporter that locks news by words and bytes nobody can foresee. */
+  public Exporter() {
+    this(new SecureRandom());
+  }
+
+  /**
+   * One for tests, whose words and bytes can be foreseen.
+   *
+   * @param chance where they come from
+   */
+  Exporter(RandomGenerator chance) {
+    this.chance = chance;
+  }
 
   /**
    * Exports a scenario.
@@ -86,8 +104,8 @@ public final class Exporter {
     }
   }
 
-  private static List<Paper> papers(ExportRequest request, ExportWatch watch) {
-    List<Papers.Draft> drafts = new Papers(request).drafts();
+  private List<Paper> papers(ExportRequest request, ExportWatch watch) {
+    List<Papers.Draft> drafts = new Papers(request, chance).drafts();
     List<Paper> papers = new ArrayList<>();
     for (int i = 0; i < drafts.size(); i++) {
       Papers.Draft draft = drafts.get(i);

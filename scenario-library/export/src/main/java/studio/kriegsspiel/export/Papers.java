@@ -3,13 +3,16 @@ package studio.kriegsspiel.export;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
@@ -27,6 +30,10 @@ import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.pack.UmpireBook;
+import studio.kriegsspiel.export.page.PlayerPage;
+import studio.kriegsspiel.export.page.ScreenMap;
+import studio.kriegsspiel.export.page.SheetText;
+import studio.kriegsspiel.export.page.UmpirePage;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -34,6 +41,7 @@ import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.export.seal.SealedNews;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
@@ -42,14 +50,17 @@ import studio.kriegsspiel.situation.knowledge.ExerciseViews;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The papers a request asks for, each with what makes it. */
 final class Papers {
   private final ExportRequest request;
+  private final RandomGenerator chance;
   private final PositionResolver positions;
   private final ZoneIndex zones;
   private final MapPlate plate;
@@ -64,8 +75,14 @@ final class Papers {
    */
   record Draft(String fileName, Function<DoubleConsumer, Paper> make) {}
 
-  Papers(ExportRequest request) {
+  /**
+   * The papers of a request.
+   *
+   * @param chance what nobody is to foresee comes from here: key words, and bytes of locked news
+   */
+  Papers(ExportRequest request, RandomGenerator chance) {
     this.request = request;
+    this.chance = chance;
     this.positions = request.situation().ground().orElseThrow().positions();
     this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
     this.plate =
@@ -96,6 +113,7 @@ final class Papers {
       case EXERCISE -> this::exercises;
       case AIDS -> this::aids;
       case BLOCKS -> this::blocksToCut;
+      case PAGE -> this::pages;
     };
   }
 
@@ -127,7 +145,6 @@ final class Papers {
   }
 
   private void packs(List<Draft> drafts) {
-    List<TroopBlock> all = troops().of(TroopPost.ofAll(request.scenario(), positions));
     FileNames names = new FileNames();
     List<Draft> packs =
         views().stream().map(view -> pack(names.stem(view.reader()), view)).toList();
@@ -139,10 +156,7 @@ final class Papers {
         draft(
             "umpire.pdf",
             new PaperAudience.Umpire(),
-            pages ->
-                new UmpireBook(
-                        request.situation(), plate, request.layers(), all, team.map(Team::pages))
-                    .toPdf(request.pageSize())));
+            pages -> umpireBook(team.map(Team::pages)).toPdf(request.pageSize())));
     BookSheet.of(request.situation())
         .ifPresent(
             sheet ->
@@ -167,26 +181,11 @@ final class Papers {
     drafts.addAll(packs);
   }
 
-  private TroopBlocks troops() {
-    return new TroopBlocks(
-        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
-  }
-
   private Draft pack(String stem, PlayerView view) {
     return draft(
         stem + ".pdf",
         new PaperAudience.Player(view),
         pages -> pack(view, Optional.empty()).toPdf(request.pageSize()));
-  }
-
-  private PlayerPack pack(PlayerView view, Optional<ExerciseView> exercise) {
-    return new PlayerPack(
-        view,
-        plate(view.map().orElseThrow()),
-        request.layers(),
-        troops().of(TroopPost.of(view)),
-        PlanMarks.of(view, zones),
-        exercise);
   }
 
   private Draft liaison(TeamPages.Member member) {
@@ -215,6 +214,29 @@ final class Papers {
 
   private PhaseBook phaseBook(Optional<Exercise> exercise) {
     return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops());
+  }
+
+  private TroopBlocks troops() {
+    return new TroopBlocks(
+        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
+  }
+
+  private List<TroopBlock> allTroops() {
+    return troops().of(TroopPost.ofAll(request.scenario(), positions));
+  }
+
+  private UmpireBook umpireBook(Optional<TeamPages> team) {
+    return new UmpireBook(request.situation(), plate, request.layers(), allTroops(), team);
+  }
+
+  private PlayerPack pack(PlayerView view, Optional<ExerciseView> exercise) {
+    return new PlayerPack(
+        view,
+        plate(view.map().orElseThrow()),
+        request.layers(),
+        troops().of(TroopPost.of(view)),
+        PlanMarks.of(view, zones),
+        exercise);
   }
 
   private void exercises(List<Draft> drafts) {
@@ -293,6 +315,62 @@ final class Papers {
                         request.measures().metresPerPace(),
                         request.mapScale())
                     .toPdf(request.pageSize())));
+  }
+
+  private void pages(List<Draft> drafts) {
+    Map<SealedSheet, SheetText> texts = new LinkedHashMap<>();
+    for (SealedSheets.Due due : SealedSheets.of(request.situation())) {
+      texts.put(due.sheet(), SheetText.of(due.sheet()));
+    }
+    Map<SealedSheet, String> html = new LinkedHashMap<>();
+    texts.forEach((sheet, text) -> html.put(sheet, text.html()));
+    SealedNews news = new SealedNews(html, Reader.papersOf(request.scenario()), chance);
+    drafts.add(
+        draft(
+            "umpire-page.html",
+            new PaperAudience.Umpire(),
+            pages ->
+                new UmpirePage(request.situation(), umpireBook(Optional.empty()), umpiresMap(), news).toHtml()));
+    FileNames names = new FileNames();
+    for (PlayerView view : views()) {
+      List<PaperAudience.Unlocked> held =
+          news.of(view.reader()).stream()
+              .map(
+                  each ->
+                      new PaperAudience.Unlocked(
+                          each.sheet(),
+                          each.words(),
+                          Objects.requireNonNull(texts.get(each.sheet())).ownWords()))
+              .toList();
+      drafts.add(
+          draft(
+              names.stem(view.reader()) + "-page.html",
+              new PaperAudience.Page(view, held),
+              pages ->
+                  new PlayerPage(view, pack(view, Optional.empty()), map(view))
+                      .toHtml(news.salt(), news.lockedFor(view.reader()))));
+    }
+  }
+
+  private ScreenMap umpiresMap() {
+    LocalDateTime begins = request.situation().clock().begins();
+    return new ScreenMap(
+        plate.painter(),
+        request.terrain().extent(),
+        request.layers(),
+        allTroops(),
+        UmpireMarks.of(request.situation(), begins),
+        UmpireBook.troopsAt(begins));
+  }
+
+  private ScreenMap map(PlayerView view) {
+    return new ScreenMap(
+        plate(view.map().orElseThrow()).painter(),
+        request.terrain().extent(),
+        request.layers(),
+        troops().of(TroopPost.of(view)),
+        PlanMarks.of(view, zones),
+        PlayerPack.ownTroops(view));
   }
 
   private void plays(List<Draft> drafts) {

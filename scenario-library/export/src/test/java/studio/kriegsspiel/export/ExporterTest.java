@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
@@ -46,7 +47,7 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("20 files written");
+    assertThat(result.message()).startsWith("26 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
@@ -69,7 +70,13 @@ class ExporterTest {
             "aids.pdf",
             "umpire-aids.pdf",
             "umpire-forms.pdf",
-            "umpire-blocks.pdf");
+            "umpire-blocks.pdf",
+            "umpire-page.html",
+            "blue-page.html",
+            "blue-commander-of-the-division-page.html",
+            "blue-commander-at-the-farm-page.html",
+            "red-page.html",
+            "red-commander-of-the-first-corps-page.html");
   }
 
   @Test
@@ -85,7 +92,7 @@ class ExporterTest {
   @Test
   void theSameScenarioGivesTheSameBytes() throws IOException {
     for (String name : List.of("one", "two")) {
-      new Exporter()
+      new Exporter(new Random(7))
           .export(
               ExportRequest.of(
                       SampleScenario.situation(SampleScenario.scenario(), SampleGround.terrain()),

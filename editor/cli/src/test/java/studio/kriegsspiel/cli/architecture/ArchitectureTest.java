@@ -278,6 +278,7 @@ class ArchitectureTest {
             "ExportRequest",
             "Audit",
             "UmpireBook",
+            "UmpirePage",
             "UmpirePlans",
             "UmpireSources",
             "RunSheet",

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -69,6 +70,9 @@ public final class Audit {
         pdf(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".json")) {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
+      } else if (paper.fileName().endsWith(".html")
+          && paper.audience() instanceof PaperAudience.Page page) {
+        leaks.addAll(page(paper, page, finder));
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }
@@ -92,7 +96,8 @@ public final class Audit {
                     .orElseGet(() -> Allowed.to(player.view())),
             sheets -> onTable,
             decisions -> Allowed.to(decisions.view()),
-            liaison -> Allowed.to(liaison.view())));
+            liaison -> Allowed.to(liaison.view()),
+            page -> Allowed.to(page.view())));
   }
 
   /** What is read of a file, by whom it is for. */
@@ -126,7 +131,8 @@ public final class Audit {
                 player -> withMaps,
                 sheets -> () -> sheets(paper, sheets.sheets(), leaks),
                 decisions -> () -> decisions(paper, decisions, file, leaks),
-                liaison -> withMaps))
+                liaison -> withMaps,
+                page -> all))
         .run();
     colours(paper, file, leaks);
   }
@@ -160,6 +166,16 @@ public final class Audit {
     }
   }
 
+  private List<Leak> page(Paper paper, PaperAudience.Page page, SecretFinder finder)
+      throws IOException {
+    return new PageAudit(paper, page)
+        .check(
+            finder,
+            sheet -> new SecretFinder(secrets, Allowed.on(sheet, terrain, scenario.title())),
+            terrain.extent(),
+            shown -> others(colours(page.view().colour()), shown));
+  }
+
   private static List<Leak> find(SecretFinder finder, Paper paper, int page, String text) {
     return finder.find(
         paper.fileName(), List.of(new SecretFinder.Found("text of page " + page, text)));
@@ -183,9 +199,18 @@ public final class Audit {
 
   /** Blocks of another side, even without a label. */
   private void colours(Paper paper, PdfReadBack file, List<Leak> leaks) {
-    Set<Integer> own = new HashSet<>();
-    paper
-        .audience()
+    Set<String> own = ownColours(paper.audience());
+    for (int page = 0; page < file.colours().size(); page++) {
+      for (String side : others(own, file.colours().get(page))) {
+        leaks.add(
+            new Leak(paper.fileName(), "page " + (page + 1), "something in the colour of " + side));
+      }
+    }
+  }
+
+  /** The colours of those whose papers they are. */
+  private static Set<Integer> ownColours(PaperAudience audience) {
+    return audience
         .match(
             new PaperAudience.Cases<List<PlayerView>>(
                 umpire -> List.of(),
@@ -193,21 +218,22 @@ public final class Audit {
                 player -> List.of(player.view()),
                 sheets -> List.of(),
                 decisions -> List.of(),
-                liaison -> liaison.view().players()))
-        .forEach(view -> own.addAll(colours(view.colour())));
-    for (Side side : scenario.sides()) {
-      Set<Integer> others = colours(side.colour());
-      others.removeAll(own);
-      for (int page = 0; page < file.colours().size(); page++) {
-        if (file.colours().get(page).stream().anyMatch(others::contains)) {
-          leaks.add(
-              new Leak(
-                  paper.fileName(),
-                  "page " + (page + 1),
-                  "something in the colour of " + side.name()));
-        }
-      }
-    }
+                liaison -> liaison.view().players(),
+                page -> List.of(page.view())))
+        .stream()
+        .flatMap(view -> colours(view.colour()).stream())
+        .collect(Collectors.toSet());
+  }
+
+  /** The sides whose colours are among those shown to a side, and are not its own. */
+  private List<String> others(Set<Integer> own, Set<Integer> shown) {
+    return scenario.sides().stream()
+        .filter(
+            side ->
+                colours(side.colour()).stream()
+                    .anyMatch(each -> shown.contains(each) && !own.contains(each)))
+        .map(Side::name)
+        .toList();
   }
 
   private static Set<Integer> colours(String word) {

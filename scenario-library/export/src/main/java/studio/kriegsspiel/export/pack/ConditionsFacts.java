@@ -3,7 +3,7 @@ package studio.kriegsspiel.export.pack;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -25,7 +25,7 @@ final class ConditionsFacts {
     this.conditions = situation.scenario().header().conditions();
   }
 
-  void print(Flow flow) {
+  void print(Manuscript flow) {
     phases(
         flow,
         "Rivers",
@@ -83,7 +83,7 @@ final class ConditionsFacts {
     return clock.find(until).map(time -> " until " + PaperWords.clock(time)).orElse("");
   }
 
-  private static void phases(Flow flow, String label, List<String> phases) {
+  private static void phases(Manuscript flow, String label, List<String> phases) {
     if (!phases.isEmpty()) {
       flow.fact(label, PaperWords.capital(String.join(", then ", phases)));
     }

@@ -3,7 +3,7 @@ package studio.kriegsspiel.export.pack;
 import java.util.Optional;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
-import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.AreaView;
@@ -30,7 +30,7 @@ final class PlayerForces {
   }
 
   /** All of it; first orders only where they are wanted. */
-  void addTo(Flow flow, boolean ordered) {
+  void addTo(Manuscript flow, boolean ordered) {
     flow.heading(Phrase.FORCES.words());
     Table army = Forces.of(view);
     if (army.isEmpty()) {
@@ -57,13 +57,13 @@ final class PlayerForces {
   }
 
   /** What his units are ordered to do when play begins. */
-  void orders(Flow flow) {
+  void orders(Manuscript flow) {
     for (OrderView order : view.orders()) {
       flow.item("\u2022", Phrase.ORDERED.of(title(Optional.of(order.unit())), order.words()));
     }
   }
 
-  private void deployments(Flow flow) {
+  private void deployments(Manuscript flow) {
     if (view.deployments().isEmpty()) {
       return;
     }
@@ -91,7 +91,7 @@ final class PlayerForces {
     flow.table(table);
   }
 
-  private void plans(Flow flow) {
+  private void plans(Manuscript flow) {
     for (AreaView area : view.areas()) {
       flow.item(
           "\u2022",
@@ -128,7 +128,7 @@ final class PlayerForces {
   }
 
   /** That a unit comes on. */
-  void arrival(Flow flow, ArrivalView arrival) {
+  void arrival(Manuscript flow, ArrivalView arrival) {
     flow.item("\u2022", words(arrival, title(Optional.of(arrival.unit()))));
   }
 

@@ -10,6 +10,7 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -59,8 +60,8 @@ public final class PlayerPack {
     this.forces = new PlayerForces(view, plate.metresPerPace());
   }
 
-  /** Who reads it: the roles, behind the player's name where there is one. */
-  String reader() {
+  /** Who it is for, as it stands below the title. */
+  public String reader() {
     String roles = view.reader().role().orElseGet(Phrase.PAPERS_OF_THE_SIDE::words);
     return view.reader().person().map(name -> name + ": " + roles).orElse(roles);
   }
@@ -70,25 +71,35 @@ public final class PlayerPack {
     try (PdfPaper paper = new PdfPaper(view.title())) {
       Flow flow = new Flow(paper, size);
       flow.title(view.sideTitle(), view.title(), reader());
-      addTo(flow);
-      exercise.ifPresent(each -> new ExerciseSheet(each).addTo(flow));
+      tell(flow);
       flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
       addMap(paper, size);
       return paper.finish();
     }
   }
 
+  /** What the map of a reader shows. */
+  public static String ownTroops(PlayerView view) {
+    return Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time()));
+  }
+
+  /** Everything in it but the map, whoever sets it. */
+  public void tell(Manuscript flow) {
+    addTo(flow);
+    exercise.ifPresent(each -> new ExerciseSheet(each).addTo(flow));
+  }
+
   /** All that the reader knows but his map. */
-  void addTo(Flow flow) {
+  void addTo(Manuscript flow) {
     tell(flow, true);
   }
 
   /** The same without first orders, which are told to each who gives or receives them. */
-  void addShared(Flow flow) {
+  void addShared(Manuscript flow) {
     tell(flow, false);
   }
 
-  private void tell(Flow flow, boolean orders) {
+  private void tell(Manuscript flow, boolean orders) {
     facts(flow);
     flow.heading(Phrase.GENERAL_IDEA.words());
     flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
@@ -101,7 +112,7 @@ public final class PlayerPack {
   }
 
   /** What he knows beyond what all of his side do; nothing is told where there is nothing. */
-  void addBeyond(Flow flow, PlayerView shared) {
+  void addBeyond(Manuscript flow, PlayerView shared) {
     List<ReportView> reports = without(view.reports(), shared.reports());
     List<NewsView> news = without(view.news(), shared.news());
     List<ArrivalView> arrivals = without(view.arrivals(), shared.arrivals());
@@ -148,13 +159,13 @@ public final class PlayerPack {
         paper,
         size,
         view.title(),
-        Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time())),
+        ownTroops(view),
         layers,
         blocks,
         plans);
   }
 
-  private void facts(Flow flow) {
+  private void facts(Manuscript flow) {
     flow.fact(Phrase.TIME.words(), PaperWords.dayAndClock(view.begins()));
     view.rules()
         .ifPresent(book -> flow.fact(Phrase.RULE_BOOK.words(), Terms.marked(book.shortTitle())));
@@ -179,7 +190,7 @@ public final class PlayerPack {
     view.nation().ifPresent(nation -> flow.fact(Phrase.TROOPS.words(), Terms.marked(nation)));
   }
 
-  private void reports(Flow flow) {
+  private void reports(Manuscript flow) {
     if (view.reports().isEmpty()) {
       return;
     }
@@ -188,7 +199,7 @@ public final class PlayerPack {
     reports(flow, view.reports());
   }
 
-  private void reports(Flow flow, List<ReportView> reports) {
+  private void reports(Manuscript flow, List<ReportView> reports) {
     boolean first = true;
     for (ReportView report : reports) {
       if (!first) {
@@ -210,7 +221,7 @@ public final class PlayerPack {
     }
   }
 
-  private void forces(Flow flow, ReportView report) {
+  private void forces(Manuscript flow, ReportView report) {
     for (boolean own : new boolean[] {false, true}) {
       List<ForceView> some = report.forces().stream().filter(each -> each.own() == own).toList();
       if (!some.isEmpty()) {
@@ -224,7 +235,7 @@ public final class PlayerPack {
     }
   }
 
-  private void news(Flow flow) {
+  private void news(Manuscript flow) {
     if (view.news().isEmpty()) {
       return;
     }
@@ -232,7 +243,7 @@ public final class PlayerPack {
     news(flow, view.news());
   }
 
-  private static void news(Flow flow, List<NewsView> items) {
+  private static void news(Manuscript flow, List<NewsView> items) {
     boolean first = true;
     for (NewsView item : items) {
       if (!first) {
@@ -244,7 +255,7 @@ public final class PlayerPack {
     }
   }
 
-  private void task(Flow flow) {
+  private void task(Manuscript flow) {
     flow.heading(Phrase.OBJECTIVE_AND_RETREAT.words());
     for (ObjectiveView objective : view.objectives()) {
       flow.item(
@@ -265,7 +276,7 @@ public final class PlayerPack {
                                 .orElse("")));
   }
 
-  private void offMap(Flow flow) {
+  private void offMap(Manuscript flow) {
     view.offMap()
         .ifPresent(
             text -> {
@@ -274,7 +285,7 @@ public final class PlayerPack {
             });
   }
 
-  private void command(Flow flow) {
+  private void command(Manuscript flow) {
     if (view.roles().isEmpty()) {
       return;
     }

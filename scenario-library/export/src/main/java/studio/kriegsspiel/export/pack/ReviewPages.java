@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -28,13 +28,13 @@ final class ReviewPages {
     this.scenario = situation.scenario();
   }
 
-  void addTo(Flow flow) {
+  void addTo(Manuscript flow) {
     assertions(flow);
     variants(flow);
     allowances(flow);
   }
 
-  private void assertions(Flow flow) {
+  private void assertions(Manuscript flow) {
     if (scenario.review().assertions().isEmpty()) {
       return;
     }
@@ -62,7 +62,7 @@ final class ReviewPages {
         : "";
   }
 
-  private void variants(Flow flow) {
+  private void variants(Manuscript flow) {
     if (scenario.variants().isEmpty()) {
       return;
     }
@@ -83,7 +83,7 @@ final class ReviewPages {
     }
   }
 
-  private void allowances(Flow flow) {
+  private void allowances(Manuscript flow) {
     List<Allowance> counted =
         scenario.review().allowances().stream().filter(each -> each.reason().isPresent()).toList();
     if (counted.isEmpty()) {

@@ -31,7 +31,7 @@ import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.release.Releases;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
-final class RunSheet {
+public final class RunSheet {
   /** An hour in figures, such as 13:30 or 13.30. */
   private static final String ALL = "all";
 
@@ -46,7 +46,8 @@ final class RunSheet {
   private final List<Entry> entries = new ArrayList<>();
   private final List<Waiting> waiting = new ArrayList<>();
 
-  RunSheet(Situation situation) {
+  /** That of a scenario on its ground. */
+  public RunSheet(Situation situation) {
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.situation = situation;
@@ -73,17 +74,19 @@ final class RunSheet {
    * @param mark the sealed sheet concerned, empty for none
    * @param goal where in the book more stands, empty for nowhere
    */
-  record Entry(
+  public record Entry(
       LocalDateTime time, String clock, String what, String whom, String mark, String goal) {}
 
   /** A sheet, or something else, that waits for an event. */
-  record Waiting(String event, String whom, String mark) {}
+  public record Waiting(String event, String whom, String mark) {}
 
-  List<Entry> entries() {
+  /** What is due, by the clock. */
+  public List<Entry> entries() {
     return List.copyOf(entries);
   }
 
-  List<Waiting> waiting() {
+  /** What waits for an event. */
+  public List<Waiting> waiting() {
     return List.copyOf(waiting);
   }
 

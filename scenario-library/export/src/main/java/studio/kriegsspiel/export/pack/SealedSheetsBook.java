@@ -8,6 +8,7 @@ import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.FoldedSheets;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.scenario.audience.Audience;
@@ -64,6 +65,11 @@ public final class SealedSheetsBook {
     for (int page = before + 1; page <= paper.pageCount(); page++) {
       held.add(new PaperAudience.Held(page, whole, sheet));
     }
+  }
+
+  /** What stands on a sheet, for whom and from whom, whoever sets it. */
+  public static void tell(SealedSheet sheet, Manuscript out) {
+    out.subheading(receiver(sheet)).remark(news(sheet)).passage(sheet.text());
   }
 
   private static String news(SealedSheet sheet) {

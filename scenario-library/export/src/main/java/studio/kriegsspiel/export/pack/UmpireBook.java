@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -7,6 +8,7 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -32,10 +34,6 @@ import studio.kriegsspiel.situation.plan.UmpireMarks;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
 public final class UmpireBook {
-  private static final String BOX = "\u25a1";
-  private static final int WHAT = 1;
-  private static final int MARK = 3;
-  private static final double ROOM = 22;
 
   private final Situation situation;
   private final Scenario scenario;
@@ -74,29 +72,18 @@ public final class UmpireBook {
     try (PdfPaper paper = new PdfPaper(scenario.title())) {
       Flow flow = new Flow(paper, size);
       flow.title("For the umpire alone", scenario.title(), "The umpire's book");
-      facts(flow);
-      PeopleTable.print(scenario, flow);
-      team.ifPresent(each -> each.addTo(flow));
-      runSheet(flow);
-      flow.heading("General Idea");
-      flow.passage(
-          scenario
-              .generalIdea()
-              .map(idea -> prose.read(idea, Audience.EVERYONE))
-              .orElse("None is given."));
-      scenario.sides().forEach(side -> side(flow, side));
-      new UmpireNewsPages(situation).addTo(flow);
-      notes(flow);
-      new UmpireSources(scenario).print(flow);
-      new ReviewPages(situation).addTo(flow);
+      tell(
+          flow,
+          () -> {
+            team.ifPresent(each -> each.addTo(flow));
+            RunSheetTable.print(new RunSheet(situation), flow);
+          });
       flow.finish(scenario.title(), "Umpire");
       plate.addTo(
           paper,
           size,
           scenario.title(),
-          "All troops at "
-              + PaperWords.clock(scenario.header().begins())
-              + "; for the umpire alone",
+          troopsAt(scenario.header().begins()),
           layers,
           blocks,
           UmpireMarks.of(situation, situation.clock().begins()));
@@ -104,7 +91,34 @@ public final class UmpireBook {
     }
   }
 
-  private void facts(Flow flow) {
+  /** What its map shows. */
+  public static String troopsAt(LocalDateTime time) {
+    return "All troops at " + PaperWords.clock(time) + "; for the umpire alone";
+  }
+
+  /**
+   * Everything in it but the map, whoever sets it.
+   *
+   * @param runSheet sets the run sheet, which stands behind the facts
+   */
+  public void tell(Manuscript flow, Runnable runSheet) {
+    facts(flow);
+    PeopleTable.print(scenario, flow);
+    runSheet.run();
+    flow.heading("General Idea");
+    flow.passage(
+        scenario
+            .generalIdea()
+            .map(idea -> prose.read(idea, Audience.EVERYONE))
+            .orElse("None is given."));
+    scenario.sides().forEach(side -> side(flow, side));
+    new UmpireNewsPages(situation).addTo(flow);
+    notes(flow);
+    new UmpireSources(scenario).print(flow);
+    new ReviewPages(situation).addTo(flow);
+  }
+
+  private void facts(Manuscript flow) {
     scenario.review().variant().ifPresent(title -> flow.fact("Variant", title));
     flow.fact("Begins", PaperWords.dayAndClock(scenario.header().begins()));
     flow.fact("Ends", PaperWords.dayAndClock(clock.ends()));
@@ -129,7 +143,7 @@ public final class UmpireBook {
     new ConditionsFacts(situation).print(flow);
   }
 
-  private void phases(Flow flow, String label, List<Phase> phases) {
+  private void phases(Manuscript flow, String label, List<Phase> phases) {
     if (!phases.isEmpty()) {
       flow.fact(
           label,
@@ -146,44 +160,7 @@ public final class UmpireBook {
     }
   }
 
-  private void runSheet(Flow flow) {
-    RunSheet run = new RunSheet(situation);
-    flow.heading("Run sheet");
-    Table clock =
-        new Table(
-            Table.words("Time", 17),
-            Table.words("What", 48),
-            Table.words("For", 22),
-            Table.words("Sheet", 9),
-            Table.words("Done", 8),
-            Table.words("Remarks", 26));
-    for (RunSheet.Entry entry : run.entries()) {
-      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), BOX, "");
-      if (!entry.goal().isEmpty()) {
-        clock.leading(entry.mark().isEmpty() ? WHAT : MARK, entry.goal());
-      }
-    }
-    flow.table(clock.roomy(ROOM));
-    if (!run.waiting().isEmpty()) {
-      flow.subheading("Waiting for an event");
-      Table waiting =
-          new Table(
-              Table.words("Hand over, or let happen", 76),
-              Table.words("For", 26),
-              Table.words("Sheet", 9),
-              Table.words("Done", 9));
-      for (RunSheet.Waiting one : run.waiting()) {
-        waiting.row(one.event(), one.whom(), one.mark(), BOX);
-        if (!one.mark().isEmpty()) {
-          waiting.leading(2, "sheet " + one.mark());
-        }
-      }
-      flow.table(waiting.roomy(ROOM));
-    }
-    flow.subheading("What happened").ruledToFoot();
-  }
-
-  private void side(Flow flow, Side side) {
+  private void side(Manuscript flow, Side side) {
     flow.heading(side.name() + ": " + side.title());
     side.nation().ifPresent(nation -> flow.fact("Troops", nation));
     for (Objective objective : side.objectives()) {
@@ -240,7 +217,7 @@ public final class UmpireBook {
     }
   }
 
-  private void orders(Flow flow, Side side) {
+  private void orders(Manuscript flow, Side side) {
     Table table = new Table(Table.words("Unit", 45), Table.words("First order", 75));
     for (FirstOrder order : side.command().orders()) {
       table.row(
@@ -255,7 +232,7 @@ public final class UmpireBook {
   /**
    * Where the text has the times and places of arrivals from; when they come the run sheet says.
    */
-  private void arrivals(Flow flow, Side side, SourceList sources) {
+  private void arrivals(Manuscript flow, Side side, SourceList sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -276,7 +253,7 @@ public final class UmpireBook {
     }
   }
 
-  private void deployments(Flow flow, Side side, SourceList sources) {
+  private void deployments(Manuscript flow, Side side, SourceList sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -314,7 +291,7 @@ public final class UmpireBook {
     return deployment.formation().label() + (works.isEmpty() ? "" : ", " + works + worth);
   }
 
-  private void notes(Flow flow) {
+  private void notes(Manuscript flow) {
     if (scenario.umpireNotes().isEmpty()) {
       return;
     }

@@ -2,7 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -28,13 +28,13 @@ final class UmpireNewsPages {
     this.prose = FilledProse.of(situation);
   }
 
-  void addTo(Flow flow) {
+  void addTo(Manuscript flow) {
     reports(flow);
     sheets(flow);
     otherNews(flow);
   }
 
-  private void reports(Flow flow) {
+  private void reports(Manuscript flow) {
     if (scenario.reports().isEmpty()) {
       return;
     }
@@ -52,7 +52,7 @@ final class UmpireNewsPages {
     }
   }
 
-  private void sheets(Flow flow) {
+  private void sheets(Manuscript flow) {
     List<SealedSheets.Due> sheets = SealedSheets.of(situation);
     if (sheets.isEmpty()) {
       return;
@@ -72,7 +72,7 @@ final class UmpireNewsPages {
   }
 
   /** Items that are no sheets: known from the start, or for the umpire alone. */
-  private void otherNews(Flow flow) {
+  private void otherNews(Manuscript flow) {
     List<Intelligence> others =
         scenario.intelligence().stream()
             .filter(

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.figures.Sourced;
@@ -20,7 +20,7 @@ final class UmpireSources {
   }
 
   /** Prints a table of them; nothing where none is named. */
-  void print(Flow flow) {
+  void print(Manuscript flow) {
     Table table = new Table(Table.words("What", 60), Table.words("Source", 90));
     for (Sourced each : Sourced.of(scenario)) {
       if (each.kind() == Sourced.Kind.OTHER) {

@@ -9,4 +9,13 @@ package studio.kriegsspiel.export.paper;
  * @param y its base line, points from the upper edge
  * @param text what it says
  */
-public record OwnWord(int page, double x, double y, String text) {}
+public record OwnWord(int page, double x, double y, String text) {
+  /**
+   * One in a file of text, which has one page and one line.
+   *
+   * @param sign the number of its first sign in the file, from 0
+   */
+  public static OwnWord inText(int sign, String text) {
+    return new OwnWord(1, sign, 0, text);
+  }
+}

@@ -22,7 +22,8 @@ public sealed interface PaperAudience {
       Function<Player, R> player,
       Function<Sheets, R> sheets,
       Function<Decisions, R> decisions,
-      Function<Liaison, R> liaison) {}
+      Function<Liaison, R> liaison,
+      Function<Page, R> page) {}
 
   /** The umpire, who may read everything. */
   record Umpire() implements PaperAudience {
@@ -107,6 +108,37 @@ public sealed interface PaperAudience {
    * @param exercise the exercise as far as this page may tell of it
    */
   record Due(int page, ExerciseView exercise) {}
+
+  /**
+   * One reader's page for a screen, in which news to come lies under lock.
+   *
+   * @param view what he may know when play begins
+   * @param sheets what he may read once he is told the words
+   */
+  record Page(PlayerView view, List<Unlocked> sheets) implements PaperAudience {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.page().apply(this);
+    }
+
+    /** Copies the list. */
+    public Page {
+      sheets = List.copyOf(sheets);
+    }
+  }
+
+  /**
+   * A sheet in such a page.
+   *
+   * @param words what unlocks it
+   * @param ownWords words in it that are the exporter's own
+   */
+  record Unlocked(SealedSheet sheet, String words, List<OwnWord> ownWords) {
+    /** Copies the list. */
+    public Unlocked {
+      ownWords = List.copyOf(ownWords);
+    }
+  }
 
   /**
    * Where a sheet lies.

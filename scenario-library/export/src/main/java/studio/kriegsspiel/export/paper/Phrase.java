@@ -292,7 +292,39 @@ public enum Phrase {
   ALL_KNOW_AT_FIRST("What all your players know when play begins"),
   KNOWS_BEYOND("{} knows beyond that"),
   NOTHING_BEYOND("Nothing."),
-  PIECE_OF("piece {} of {}: glue the ends together");
+  PIECE_OF("piece {} of {}: glue the ends together"),
+  PAGE_TITLE("{}: {}, {}"),
+  PAGE_SKIP("To the papers"),
+  PAGE_PARTS("Parts of this page"),
+  PAGE_PAPERS("Papers"),
+  PAGE_GLANCE("Day and ground"),
+  PAGE_ORDER("An order"),
+  PAGE_NEWS("News to come"),
+  PAGE_NO_SCRIPT(
+      "Everything is here to read. Only moving and enlarging the map, the clock, unlocking news and copying"
+          + " an order need scripts, which are off in this browser."),
+  PAGE_MAP_HOW(
+      "Drag the map, or choose it and use the arrow keys; + enlarges it, - reduces it, 0 shows all of it."
+          + " The cross lies at"),
+  PAGE_MAP_PICTURE(
+      "Map of the whole ground, your troops on it; where they stand is told under {}."),
+  PAGE_NEARER("Enlarge"),
+  PAGE_FARTHER("Reduce"),
+  PAGE_WHOLE("Whole map"),
+  PAGE_ORDER_HOW(
+      "Nothing that you write is kept or sent: copy the order, and hand it to the umpire as you have agreed."),
+  PAGE_ORDER_TEXT("The order"),
+  PAGE_ORDER_WHOLE("As it will be read"),
+  PAGE_COPY("Copy the order"),
+  PAGE_CLEAR("Write another"),
+  PAGE_NEWS_HOW(
+      "News that you receive during play is in this page already, under lock. When the umpire hands you some"
+          + " he tells you eight words; four letters of each are enough. How many locks there are tells"
+          + " nothing: most hold nothing."),
+  PAGE_WORDS("The eight words"),
+  PAGE_UNLOCK("Unlock"),
+  PAGE_NEWS_OFF(
+      "Without scripts news cannot be unlocked here: ask the umpire for the sheet on paper.");
 
   private static final String GAP = "{}";
 

@@ -13,7 +13,7 @@ import studio.kriegsspiel.situation.prose.ProseRun;
  * Text running down pages: headings, prose, tables, with running heads and page numbers added at
  * the end. All measures in points from the lower left corner.
  */
-public final class Flow {
+public final class Flow implements Manuscript {
   static final Color INK = new Color(0x2b, 0x24, 0x1c);
   static final Color SOFT = new Color(0x6b, 0x5d, 0x4b);
   static final Color RULE = new Color(0xb9, 0xa8, 0x8c);
@@ -87,6 +87,7 @@ public final class Flow {
   }
 
   /** Leaves so many points free. */
+  @Override
   public Flow space(double points) {
     y -= points;
     return this;
@@ -99,6 +100,7 @@ public final class Flow {
   }
 
   /** A heading with a thin rule below, and a bookmark. */
+  @Override
   public Flow heading(String text) {
     need(135);
     if (numbered) {
@@ -112,6 +114,7 @@ public final class Flow {
   }
 
   /** A lesser heading. */
+  @Override
   public Flow subheading(String text) {
     need(90);
     space(6);
@@ -125,6 +128,7 @@ public final class Flow {
   }
 
   /** A goal for links, just here. */
+  @Override
   public Flow goal(String name) {
     need(60);
     paper.goal(name, y);
@@ -150,6 +154,7 @@ public final class Flow {
   }
 
   /** A short rule between two texts of one kind. */
+  @Override
   public Flow ornament() {
     need(40);
     space(5);
@@ -159,6 +164,7 @@ public final class Flow {
   }
 
   /** A small remark in italics, with room for two lines of what it speaks of. */
+  @Override
   public Flow remark(String text) {
     need(60);
     paper.tags().within("P", () -> block(text, Faces.ITALIC, 9.5, 0, SOFT));
@@ -166,6 +172,7 @@ public final class Flow {
   }
 
   /** A passage the author wrote. */
+  @Override
   public Flow passage(String text) {
     boolean listed = false;
     for (ProseBlock block : Markup.blocks(Marked.withoutSigns(text))) {
@@ -187,6 +194,7 @@ public final class Flow {
   }
 
   /** An item of a list. */
+  @Override
   public Flow item(String mark, String text) {
     return hanging(mark, 4, text, 18);
   }
@@ -214,6 +222,7 @@ public final class Flow {
   }
 
   /** A numbered note in small type. */
+  @Override
   public Flow note(String mark, String text) {
     return numbered(mark, text, 8.8, 18);
   }
@@ -234,6 +243,7 @@ public final class Flow {
   }
 
   /** A label and what it says, side by side. */
+  @Override
   public Flow fact(String label, String text) {
     double indent = 112;
     need(2 * Typeset.BODY * Typeset.LEADING);
@@ -246,6 +256,7 @@ public final class Flow {
   }
 
   /** A table over the full width; its head is repeated on each page. */
+  @Override
   public Flow table(Table table) {
     new TableSetter(paper, this, table).set();
     return space(6);

@@ -114,11 +114,13 @@ public final class Table {
     return this;
   }
 
-  List<Column> columns() {
+  /** Its columns, from the left. */
+  public List<Column> columns() {
     return columns;
   }
 
-  List<Row> rows() {
+  /** Its rows, from the top. */
+  public List<Row> rows() {
     return rows;
   }
 

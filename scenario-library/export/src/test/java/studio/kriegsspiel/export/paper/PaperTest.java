@@ -42,7 +42,7 @@ class PaperTest {
   @Test
   void whatMayBeExportedHasAWord() {
     assertThat(ExportTarget.keys())
-        .containsExactly("pack", "map", "play", "phases", "exercise", "aids", "blocks");
+        .containsExactly("pack", "map", "play", "phases", "exercise", "aids", "blocks", "page");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }

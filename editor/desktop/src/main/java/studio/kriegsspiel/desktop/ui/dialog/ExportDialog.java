@@ -98,6 +98,7 @@ public final class ExportDialog {
           "Packs of an exercise: the student's, the instructor's, the decisions, the debrief";
       case AIDS -> "Rulers, dice, turn track, exchange pieces";
       case BLOCKS -> "Blocks to cut out for these troops, to scale";
+      case PAGE -> "Pages for a telephone, with news to come under lock";
     };
   }
 

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.reading.rehearsal.page;
 
+import static studio.kriegsspiel.situation.prose.HtmlText.escaped;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,15 +18,6 @@ final class Charts {
   private static final int BAR_HEIGHT = 20;
 
   private Charts() {}
-
-  /** Text as it may stand in a page. */
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;")
-        .replace("'", "&#39;");
-  }
 
   private static String format(String form, Object... values) {
     return String.format(Locale.ROOT, form, values);

@@ -1,6 +1,6 @@
 package studio.kriegsspiel.reading.rehearsal.page;
 
-import static studio.kriegsspiel.reading.rehearsal.page.Charts.escaped;
+import static studio.kriegsspiel.situation.prose.HtmlText.escaped;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
 package studio.kriegsspiel.reading.rehearsal.page;
 
-import static studio.kriegsspiel.reading.rehearsal.page.Charts.escaped;
+import static studio.kriegsspiel.situation.prose.HtmlText.escaped;
 
 import java.util.List;
+import studio.kriegsspiel.situation.prose.HtmlText;
 
 /** A page of one file, without script or network, as it is written from top to bottom. */
 final class Html {
@@ -30,8 +31,7 @@ final class Html {
    */
   Html(String heading, String after) {
     String words = escaped(heading);
-    text.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-        .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    text.append(HtmlText.beginning())
         .append("<title>")
         .append(words)
         .append(escaped(after))

@@ -1,0 +1,113 @@
+package studio.kriegsspiel.export.page;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javax.imageio.ImageIO;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.TroopsAndNames;
+import studio.kriegsspiel.drawing.frame.Canvas;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.MapFrame;
+import studio.kriegsspiel.drawing.names.KeyedName;
+import studio.kriegsspiel.drawing.names.LabelManner;
+import studio.kriegsspiel.drawing.plan.PlanPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.terrain.Bounds;
+
+/**
+ * The whole ground as a picture of points for a screen, with a reader's troops on it and the
+ * figures of the grid around it. Its extent depends on the ground alone.
+ *
+ * @param png the picture
+ * @param width its width in points, frame and all
+ * @param height its height
+ * @param margin points of the frame on each side
+ * @param metres metres of ground in a point
+ * @param keys names that stand on it as numbers
+ */
+record MapPicture(
+    byte[] png, int width, int height, int margin, double metres, List<KeyedName> keys) {
+  /** No picture is longer, in points: a telephone shows it whole, and zoomed in it is sharp. */
+  private static final int LONGEST = 2200;
+
+  /** Bytes of the largest picture; half as many again stand in the page. */
+  static final int MOST_BYTES = 2_600_000;
+
+  /** Points of a screen in a millimetre, about 96 to the inch. */
+  private static final double POINTS_PER_MM = 3.8;
+
+  private static final LabelManner MANNER =
+      new LabelManner(10.5, true, List.of(), List.of(), List.of());
+
+  /** Copies the list. */
+  MapPicture {
+    keys = List.copyOf(keys);
+  }
+
+  /** Draws what stands on a ground, as large as a page may hold it. */
+  static MapPicture of(
+      MapPainter painter,
+      Bounds extent,
+      MapLayers layers,
+      List<TroopBlock> blocks,
+      PlanMarks plans) {
+    TroopsAndNames over = new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), MANNER);
+    MapPicture drawn = draw(painter, extent, over, plans, LONGEST);
+    for (int longest = LONGEST * 4 / 5;
+        drawn.png.length > MOST_BYTES && longest > 400;
+        longest = longest * 4 / 5) {
+      drawn = draw(painter, extent, over, plans, longest);
+    }
+    return drawn;
+  }
+
+  private static MapPicture draw(
+      MapPainter painter, Bounds extent, TroopsAndNames over, PlanMarks plans, int longest) {
+    double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
+    MapViewport viewport = MapViewport.onScreen(extent, scale, POINTS_PER_MM);
+    int margin = (int) Math.ceil(viewport.mm(MapFrame.marginMillimetres()));
+    int width = (int) Math.round(viewport.width()) + 2 * margin;
+    int height = (int) Math.round(viewport.height()) + 2 * margin;
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(painter.style().colour("paper"));
+    graphics.fillRect(0, 0, width, height);
+    graphics.translate(margin, margin);
+    painter.paintGround(graphics, viewport, over.layers());
+    if (!plans.isEmpty()) {
+      Canvas canvas = Canvas.over(graphics, viewport, painter.style());
+      PlanPainter.paintMarks(canvas, plans);
+      canvas.dispose();
+    }
+    painter.paintTroops(graphics, viewport, over);
+    frame(graphics, viewport, painter);
+    graphics.dispose();
+    return new MapPicture(
+        png(image), width, height, margin, 1 / scale, painter.keyedNames(viewport, over));
+  }
+
+  private static void frame(Graphics2D graphics, MapViewport viewport, MapPainter painter) {
+    graphics.setRenderingHint(
+        java.awt.RenderingHints.KEY_ANTIALIASING, java.awt.RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        java.awt.RenderingHints.KEY_TEXT_ANTIALIASING,
+        java.awt.RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    MapFrame.paint(graphics, viewport, painter.style());
+  }
+
+  private static byte[] png(BufferedImage image) {
+    try {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      ImageIO.write(image, "png", bytes);
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

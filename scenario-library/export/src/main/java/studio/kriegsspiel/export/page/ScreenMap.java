@@ -1,0 +1,34 @@
+package studio.kriegsspiel.export.page;
+
+import java.util.List;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.terrain.Bounds;
+
+/**
+ * A map for a screen that has yet to be drawn: the whole ground with some troops.
+ *
+ * @param painter draws the ground as its reader knows it
+ * @param extent the whole ground
+ * @param blocks the troops that are shown
+ * @param plans what is planned for them
+ * @param caption what it shows
+ */
+public record ScreenMap(
+    MapPainter painter,
+    Bounds extent,
+    MapLayers layers,
+    List<TroopBlock> blocks,
+    PlanMarks plans,
+    String caption) {
+  /** Copies the list. */
+  public ScreenMap {
+    blocks = List.copyOf(blocks);
+  }
+
+  MapPicture picture() {
+    return MapPicture.of(painter, extent, layers, blocks, plans);
+  }
+}
