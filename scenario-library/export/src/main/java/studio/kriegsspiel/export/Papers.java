@@ -30,6 +30,7 @@ import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.pack.UmpireBook;
+import studio.kriegsspiel.export.page.GroundPictures;
 import studio.kriegsspiel.export.page.PlayerPage;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.page.SheetText;
@@ -66,6 +67,7 @@ final class Papers {
   private final MapPlate plate;
   private final Knowledge knowledge;
   private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
+  private final GroundPictures grounds = new GroundPictures();
 
   /**
    * A paper that has yet to be made.
@@ -355,6 +357,7 @@ final class Papers {
   private ScreenMap umpiresMap() {
     LocalDateTime begins = request.situation().clock().begins();
     return new ScreenMap(
+        grounds,
         plate.painter(),
         request.terrain().extent(),
         request.layers(),
@@ -365,6 +368,7 @@ final class Papers {
 
   private ScreenMap map(PlayerView view) {
     return new ScreenMap(
+        grounds,
         plate(view.map().orElseThrow()).painter(),
         request.terrain().extent(),
         request.layers(),

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import javax.imageio.ImageIO;
-import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.Canvas;
@@ -16,8 +15,6 @@ import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
 
 /**
@@ -50,55 +47,42 @@ record MapPicture(
     keys = List.copyOf(keys);
   }
 
-  /** Draws what stands on a ground, as large as a page may hold it. */
-  static MapPicture of(
-      MapPainter painter,
-      Bounds extent,
-      MapLayers layers,
-      List<TroopBlock> blocks,
-      PlanMarks plans) {
-    TroopsAndNames over = new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), MANNER);
-    MapPicture drawn = draw(painter, extent, over, plans, LONGEST);
+  /** Draws a map, as large as a page may hold it. */
+  static MapPicture of(ScreenMap map) {
+    MapPicture drawn = draw(map, LONGEST);
     for (int longest = LONGEST * 4 / 5;
         drawn.png.length > MOST_BYTES && longest > 400;
         longest = longest * 4 / 5) {
-      drawn = draw(painter, extent, over, plans, longest);
+      drawn = draw(map, longest);
     }
     return drawn;
   }
 
-  private static MapPicture draw(
-      MapPainter painter, Bounds extent, TroopsAndNames over, PlanMarks plans, int longest) {
+  private static MapPicture draw(ScreenMap map, int longest) {
+    Bounds extent = map.extent();
+    MapPainter painter = map.painter();
     double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
     MapViewport viewport = MapViewport.onScreen(extent, scale, POINTS_PER_MM);
     int margin = (int) Math.ceil(viewport.mm(MapFrame.marginMillimetres()));
-    int width = (int) Math.round(viewport.width()) + 2 * margin;
-    int height = (int) Math.round(viewport.height()) + 2 * margin;
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    TroopsAndNames over =
+        new TroopsAndNames(map.layers(), map.blocks(), PlanPainter.notes(map.plans()), MANNER);
+    BufferedImage image = map.grounds().copy(painter, map.layers(), viewport, margin);
     Graphics2D graphics = image.createGraphics();
-    graphics.setColor(painter.style().colour("paper"));
-    graphics.fillRect(0, 0, width, height);
     graphics.translate(margin, margin);
-    painter.paintGround(graphics, viewport, over.layers());
-    if (!plans.isEmpty()) {
+    if (!map.plans().isEmpty()) {
       Canvas canvas = Canvas.over(graphics, viewport, painter.style());
-      PlanPainter.paintMarks(canvas, plans);
+      PlanPainter.paintMarks(canvas, map.plans());
       canvas.dispose();
     }
     painter.paintTroops(graphics, viewport, over);
-    frame(graphics, viewport, painter);
     graphics.dispose();
     return new MapPicture(
-        png(image), width, height, margin, 1 / scale, painter.keyedNames(viewport, over));
-  }
-
-  private static void frame(Graphics2D graphics, MapViewport viewport, MapPainter painter) {
-    graphics.setRenderingHint(
-        java.awt.RenderingHints.KEY_ANTIALIASING, java.awt.RenderingHints.VALUE_ANTIALIAS_ON);
-    graphics.setRenderingHint(
-        java.awt.RenderingHints.KEY_TEXT_ANTIALIASING,
-        java.awt.RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    MapFrame.paint(graphics, viewport, painter.style());
+        png(image),
+        image.getWidth(),
+        image.getHeight(),
+        margin,
+        1 / scale,
+        painter.keyedNames(viewport, over));
   }
 
   private static byte[] png(BufferedImage image) {

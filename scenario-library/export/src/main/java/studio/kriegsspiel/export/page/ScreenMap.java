@@ -10,6 +10,7 @@ import studio.kriegsspiel.terrain.Bounds;
 /**
  * A map for a screen that has yet to be drawn: the whole ground with some troops.
  *
+ * @param grounds where the ground is drawn once for all
  * @param painter draws the ground as its reader knows it
  * @param extent the whole ground
  * @param blocks the troops that are shown
@@ -17,6 +18,7 @@ import studio.kriegsspiel.terrain.Bounds;
  * @param caption what it shows
  */
 public record ScreenMap(
+    GroundPictures grounds,
     MapPainter painter,
     Bounds extent,
     MapLayers layers,
@@ -29,6 +31,6 @@ public record ScreenMap(
   }
 
   MapPicture picture() {
-    return MapPicture.of(painter, extent, layers, blocks, plans);
+    return MapPicture.of(this);
   }
 }

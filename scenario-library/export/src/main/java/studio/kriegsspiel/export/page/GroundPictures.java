@@ -1,0 +1,50 @@
+package studio.kriegsspiel.export.page;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.Map;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.furniture.MapFrame;
+
+/**
+ * Pictures of the ground with its grid and frame, without troops and names: the part of the map
+ * that all who know the same of the ground share, drawn once for all their pages.
+ */
+public final class GroundPictures {
+  private final Map<Ground, BufferedImage> drawn = new HashMap<>();
+
+  private record Ground(MapPainter painter, MapLayers layers, MapViewport viewport) {}
+
+  /** A picture to draw upon, with the ground and so many points of frame on each side. */
+  BufferedImage copy(MapPainter painter, MapLayers layers, MapViewport viewport, int margin) {
+    BufferedImage ground =
+        drawn.computeIfAbsent(
+            new Ground(painter, layers, viewport), key -> draw(painter, layers, viewport, margin));
+    BufferedImage copy =
+        new BufferedImage(ground.getWidth(), ground.getHeight(), BufferedImage.TYPE_INT_RGB);
+    ground.copyData(copy.getRaster());
+    return copy;
+  }
+
+  private static BufferedImage draw(
+      MapPainter painter, MapLayers layers, MapViewport viewport, int margin) {
+    int width = (int) Math.round(viewport.width()) + 2 * margin;
+    int height = (int) Math.round(viewport.height()) + 2 * margin;
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(painter.style().colour("paper"));
+    graphics.fillRect(0, 0, width, height);
+    graphics.translate(margin, margin);
+    painter.paintGround(graphics, viewport, layers);
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    MapFrame.paint(graphics, viewport, painter.style());
+    graphics.dispose();
+    return image;
+  }
+}
