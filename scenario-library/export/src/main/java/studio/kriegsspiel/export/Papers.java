@@ -24,8 +24,8 @@ import studio.kriegsspiel.export.map.MapSheets;
 import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
-import studio.kriegsspiel.export.pack.PhaseBook;
 import studio.kriegsspiel.export.pack.LiaisonBook;
+import studio.kriegsspiel.export.pack.PhaseBook;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
@@ -332,7 +332,9 @@ final class Papers {
             "umpire-page.html",
             new PaperAudience.Umpire(),
             pages ->
-                new UmpirePage(request.situation(), umpireBook(Optional.empty()), umpiresMap(), news).toHtml()));
+                new UmpirePage(
+                        request.situation(), umpireBook(Optional.empty()), umpiresMap(), news)
+                    .toHtml()));
     FileNames names = new FileNames();
     for (PlayerView view : views()) {
       List<PaperAudience.Unlocked> held =

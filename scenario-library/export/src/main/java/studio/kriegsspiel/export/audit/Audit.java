@@ -199,7 +199,7 @@ public final class Audit {
 
   /** Blocks of another side, even without a label. */
   private void colours(Paper paper, PdfReadBack file, List<Leak> leaks) {
-    Set<String> own = ownColours(paper.audience());
+    Set<Integer> own = ownColours(paper.audience());
     for (int page = 0; page < file.colours().size(); page++) {
       for (String side : others(own, file.colours().get(page))) {
         leaks.add(

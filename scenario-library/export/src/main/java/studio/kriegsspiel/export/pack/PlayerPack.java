@@ -155,14 +155,7 @@ public final class PlayerPack {
 
   /** The reader's map, with his own troops. */
   void addMap(PdfPaper paper, PageSize size) {
-    plate.addTo(
-        paper,
-        size,
-        view.title(),
-        ownTroops(view),
-        layers,
-        blocks,
-        plans);
+    plate.addTo(paper, size, view.title(), ownTroops(view), layers, blocks, plans);
   }
 
   private void facts(Manuscript flow) {
