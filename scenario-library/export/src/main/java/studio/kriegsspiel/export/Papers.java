@@ -26,6 +26,7 @@ import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.LiaisonBook;
 import studio.kriegsspiel.export.pack.PhaseBook;
+import studio.kriegsspiel.export.pack.PlayerGuide;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
@@ -238,7 +239,13 @@ final class Papers {
         request.layers(),
         troops().of(TroopPost.of(view)),
         PlanMarks.of(view, zones),
-        exercise);
+        exercise,
+        guide(view));
+  }
+
+  /** What the book asks of him; nothing where the scenario names none. */
+  private Optional<PlayerGuide> guide(PlayerView view) {
+    return view.rules().flatMap(id -> PlayerGuide.of(request.situation().book(), view));
   }
 
   private void exercises(List<Draft> drafts) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -48,16 +49,28 @@ public final class MarchRulers {
 
   /** The rulers of a book: foot, horse, guns, wagons, riders. */
   public static List<MarchRuler> of(RuleBook book) {
+    return alike(book, type -> true).entrySet().stream()
+        .map(each -> new MarchRuler(TroopKinds.words(each.getValue()), each.getKey()))
+        .toList();
+  }
+
+  /** The rulers of some kinds of troops, and of those who ride with orders. */
+  public static List<MarchRuler> of(RuleBook book, Set<UnitType> types) {
+    return alike(book, type -> type.arm() == Arm.STAFF || types.contains(type)).entrySet().stream()
+        .map(each -> new MarchRuler(TroopKinds.each(each.getValue()), each.getKey()))
+        .toList();
+  }
+
+  private static Map<List<MarchRuler.Mark>, List<UnitType>> alike(
+      RuleBook book, Predicate<UnitType> wanted) {
     Map<List<MarchRuler.Mark>, List<UnitType>> alike = new LinkedHashMap<>();
     for (UnitType type : UnitType.values()) {
-      List<MarchRuler.Mark> marks = marks(book.fieldManual(), type);
+      List<MarchRuler.Mark> marks = wanted.test(type) ? marks(book.fieldManual(), type) : List.of();
       if (!marks.isEmpty()) {
         alike.computeIfAbsent(marks, key -> new ArrayList<>()).add(type);
       }
     }
-    return alike.entrySet().stream()
-        .map(each -> new MarchRuler(TroopKinds.words(each.getValue()), each.getKey()))
-        .toList();
+    return alike;
   }
 
   /** What stands in one mark: the three layers of a book never share one. */

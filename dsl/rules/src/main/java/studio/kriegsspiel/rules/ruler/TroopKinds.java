@@ -14,6 +14,13 @@ final class TroopKinds {
 
   private TroopKinds() {}
 
+  /** Each kind by its own name, those who ride with orders by theirs. */
+  static String each(List<UnitType> types) {
+    return types.stream()
+        .map(type -> type.arm() == Arm.STAFF ? word(Arm.STAFF) : type.label())
+        .collect(Collectors.joining(", "));
+  }
+
   static String words(List<UnitType> types) {
     Map<Arm, List<UnitType>> byArm = new EnumMap<>(Arm.class);
     types.forEach(type -> byArm.computeIfAbsent(type.arm(), key -> new ArrayList<>()).add(type));

@@ -16,7 +16,10 @@ import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableColumn;
 
-/** Reads a book's {@code sheet.json}; whatever does not fit the book is told by file and line. */
+/**
+ * Reads a book's {@code sheet.json} and {@code player.json}; whatever does not fit the book is told
+ * by file and line.
+ */
 final class SheetReader {
   private final RuleBook book;
 
@@ -24,9 +27,9 @@ final class SheetReader {
     this.book = book;
   }
 
-  /** The sheet that lies beside the book's other data, if there is one. */
-  static Optional<TableSheet> find(RuleBook book) {
-    String path = "studio/kriegsspiel/rules/%s/sheet.json".formatted(book.id().id());
+  /** The sheet of a name that lies beside the book's other data, if there is one. */
+  static Optional<TableSheet> find(RuleBook book, String name) {
+    String path = "studio/kriegsspiel/rules/%s/%s.json".formatted(book.id().id(), name);
     ClassLoader loader = RuleBook.class.getClassLoader();
     return loader.getResource(path) == null
         ? Optional.empty()

@@ -7,8 +7,8 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 
 /**
- * A rule book as an umpire has it on the table: how each kind of decision is reached, in steps, and
- * the tables it needs.
+ * A rule book as somebody has it on the table: in steps how each kind of decision is reached or,
+ * for players, how to lead; and the tables that it needs.
  *
  * @param note what a turn is
  * @param sections in the order of a turn
@@ -21,17 +21,22 @@ public record TableSheet(String note, List<Section> sections) {
 
   /** The sheet of a book, which one that is none of ours may lack. */
   public static Optional<TableSheet> of(RuleBook book) {
-    return SheetReader.find(book);
+    return SheetReader.find(book, "sheet");
+  }
+
+  /** What the book asks of those who play, likewise: how to order, what takes time. */
+  public static Optional<TableSheet> ofPlayers(RuleBook book) {
+    return SheetReader.find(book, "player");
   }
 
   /**
-   * A kind of decision.
+   * A kind of decision, or a part of leading.
    *
    * @param title such as {@code Fire of guns}
    * @param with what must be there for it, any of these; always if empty
    * @param questions the book's questions that it answers
-   * @param steps what the umpire does
-   * @param tables what he looks up
+   * @param steps what the umpire or the player does
+   * @param tables what he looks up in them
    */
   public record Section(
       String title,

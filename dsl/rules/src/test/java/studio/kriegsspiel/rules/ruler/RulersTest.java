@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.ruler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import studio.kriegsspiel.rules.Layer;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.rules.library.RuleBooks;
 
 /** What rulers have marked on them, against what the books print. */
@@ -42,6 +44,18 @@ class RulersTest {
     assertThat(heavy.marks().get(2).gaits())
         .containsExactly("in the attack", "in pursuit", "in retreat", "skirmishing");
     assertThat(heavy.metres()).isEqualTo(800 * 0.753);
+  }
+
+  /** Who has light horse and rifles alone is not told how guns go, but how his messengers ride. */
+  @Test
+  void rulersOfSomeTroopsNameEachKindAndThoseWhoRideWithOrders() {
+    Set<UnitType> types = EnumSet.of(UnitType.CAVALRY_LIGHT, UnitType.INFANTRY_RIFLE);
+    List<MarchRuler> some = MarchRulers.of(RuleBooks.get("reisswitz-1824"), types);
+    assertThat(some)
+        .extracting(MarchRuler::troops)
+        .containsExactly("rifles", "light cavalry", "officers and messengers");
+    assertThat(some.get(1).marks())
+        .isEqualTo(march("reisswitz-1824", "cavalry other than heavy cavalry").marks());
   }
 
   @Test

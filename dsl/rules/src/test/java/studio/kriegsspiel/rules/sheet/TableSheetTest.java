@@ -7,16 +7,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.data.DataFile;
@@ -33,6 +36,10 @@ class TableSheetTest {
   /** Asked before play, or of distances that nobody asks a book for at the table. */
   private static final Set<String> NOT_AT_THE_TABLE =
       Set.of("players", "distance", "base-units", "hill");
+
+  private static final String SENTENCES = "(?s)[A-Z\\d].*[.?]";
+
+  private static final Pattern SOURCE = Pattern.compile("\"source\": \"([^\"]*)\"");
 
   @TempDir Path folder = Path.of("");
 
@@ -63,7 +70,7 @@ class TableSheetTest {
               assertThat(section.title()).isNotBlank();
               assertThat(section.steps()).isNotEmpty();
               assertThat(section.steps())
-                  .allMatch(step -> step.text().matches("(?s)[A-Z\\d].*[.?]"), "sentences");
+                  .allMatch(step -> step.text().matches(SENTENCES), "sentences");
             });
   }
 
@@ -102,6 +109,57 @@ class TableSheetTest {
             .map(TableRow::keyText)
             .toList();
     assertThat(weapons).contains("6-8-pounder", "musket").doesNotContain("12-pounder");
+  }
+
+  /** A place that nothing else of the book rests on is one that nobody has looked up. */
+  @ParameterizedTest
+  @MethodSource("books")
+  void whatIsAskedOfPlayersStandsInTheBook(RuleBook book) throws IOException {
+    Set<String> places = places(book);
+    TableSheet players = TableSheet.ofPlayers(book).orElseThrow();
+    assertThat(players.note()).matches(SENTENCES);
+    assertThat(players.sections()).hasSizeGreaterThanOrEqualTo(4);
+    for (TableSheet.Section section : players.sections()) {
+      assertThat(section.title()).isNotBlank();
+      assertThat(section.steps())
+          .isNotEmpty()
+          .allMatch(step -> step.text().matches(SENTENCES), "sentences")
+          .allMatch(
+              step ->
+                  step.citation().layer() != Layer.PRINTED
+                      || places.contains(step.citation().reference()),
+              "places of the book");
+    }
+    assertThat(players.sections()).anyMatch(section -> !section.tables().isEmpty());
+  }
+
+  /** Every place that the book's other data name. */
+  private static Set<String> places(RuleBook book) throws IOException {
+    Set<String> places = new HashSet<>();
+    Path data = Path.of("src/main/resources/studio/kriegsspiel/rules", book.id().id());
+    try (Stream<Path> files = Files.walk(data)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".json")).toList()) {
+        if (!file.endsWith("player.json")) {
+          SOURCE
+              .matcher(Files.readString(file))
+              .results()
+              .forEach(each -> places.add(each.group(1)));
+        }
+      }
+    }
+    return places;
+  }
+
+  @Test
+  void playersAreToldOfTheArmsTheyHave() {
+    List<String> titles =
+        TableSheet.ofPlayers(RuleBooks.get("reisswitz-1824")).orElseThrow().sections().stream()
+            .filter(each -> each.isFor(new Present(Set.of(Need.CAVALRY), Map.of())))
+            .map(TableSheet.Section::title)
+            .toList();
+    assertThat(titles)
+        .contains("Orders in writing", "What a formation of horse is for", "How far troops go")
+        .doesNotContain("What a formation is for", "What a formation of guns is for");
   }
 
   @ParameterizedTest

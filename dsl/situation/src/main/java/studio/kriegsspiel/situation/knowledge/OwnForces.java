@@ -28,7 +28,9 @@ import studio.kriegsspiel.situation.force.UnitIndex;
 
 /**
  * Decides which of its own side's troops a reader knows of. Reinforcements are known once they have
- * entered, once a text handed to the reader names them, or if they are the reader's own command.
+ * entered, once a text handed to the reader names them, or if they are the reader's own command or
+ * under it. A commander has the order of battle of what he leads; when and where those under him
+ * come he knows only from what he is told.
  */
 final class OwnForces {
   private final Scenario scenario;
@@ -95,7 +97,12 @@ final class OwnForces {
     if (arrived) {
       return;
     }
-    (commanded || named.contains(unit.id()) ? expected : withheld).addAll(all);
+    (commanded || isExpected(unit) ? expected : withheld).addAll(all);
+  }
+
+  /** Whether the reader knows that a unit is to come, though not when and where. */
+  private boolean isExpected(Unit unit) {
+    return named.contains(unit.id()) || command.stream().anyMatch(own -> isUnder(unit.id(), own));
   }
 
   /** Whether troops that come between two times must have come. */
@@ -104,14 +111,14 @@ final class OwnForces {
   }
 
   /**
-   * Troops that come on a condition, or within an hour: nobody but their own commander knows of
+   * Troops that come on a condition, or within an hour: nobody but their own commanders knows of
    * them beforehand.
    */
   private void await(Unit unit) {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);
     boolean commanded = command.stream().anyMatch(all::contains);
-    (commanded || named.contains(unit.id()) ? expected : withheld).addAll(all);
+    (commanded || isExpected(unit) ? expected : withheld).addAll(all);
   }
 
   /** The unit and its parts, but those of which the text speaks on their own. */

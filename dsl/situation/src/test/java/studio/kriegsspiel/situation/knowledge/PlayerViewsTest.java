@@ -98,10 +98,20 @@ class PlayerViewsTest {
 
   @Test
   void aReinforcementNobodyToldOfIsHiddenAndTheTotalDoesNotShowIt() {
-    PlayerView red = view("Red", "Marshal");
+    PlayerView red = view("Red", null);
     assertThat(red.units()).extracting(UnitView::name).containsExactly("Quiot", "Charlet");
     assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(2100);
     assertThat(red.roles()).extracting(RoleView::title).containsExactly("Marshal");
+    assertThat(red.arrivals()).isEmpty();
+  }
+
+  @Test
+  void whoLeadsTheWholeKnowsOfHisOwnTroopsToComeButNotWhenAndWhere() {
+    PlayerView red = view("Red", "Marshal");
+    assertThat(red.findUnit("Bourgeois").orElseThrow().standing())
+        .isEqualTo(UnitView.Standing.EXPECTED);
+    assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(4200);
+    assertThat(red.roles()).extracting(RoleView::title).containsExactly("Marshal", "Second line");
     assertThat(red.arrivals()).isEmpty();
   }
 

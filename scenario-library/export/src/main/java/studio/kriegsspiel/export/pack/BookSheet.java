@@ -1,33 +1,22 @@
 package studio.kriegsspiel.export.pack;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.paper.TableWords;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.RuleSwitch;
 import studio.kriegsspiel.rules.mapping.Correspondence;
 import studio.kriegsspiel.rules.mapping.Match;
-import studio.kriegsspiel.rules.procedure.ChoiceWords;
-import studio.kriegsspiel.rules.sheet.Extract;
 import studio.kriegsspiel.rules.sheet.Present;
 import studio.kriegsspiel.rules.sheet.TableSheet;
-import studio.kriegsspiel.rules.table.ColumnType;
-import studio.kriegsspiel.rules.table.RuleTable;
-import studio.kriegsspiel.rules.table.TableColumn;
-import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.situation.Situation;
 
 /**
@@ -35,9 +24,6 @@ import studio.kriegsspiel.situation.Situation;
  * tables what the forces of the scenario need, each figure with its place.
  */
 public final class BookSheet {
-  private static final String NONE = "\u2013";
-  private static final String TITLE = "title";
-
   private final RuleBook book;
   private final TableSheet sheet;
   private final Present present;
@@ -79,7 +65,10 @@ public final class BookSheet {
             .compact("Kinds of ground");
     for (Match match : Correspondence.of(book.id()).all(Correspondence.Family.TERRAIN)) {
       if (kinds.contains(match.concept())) {
-        table.row(PaperWords.capital(match.label()), match.findTerm().orElse(NONE), match.note());
+        table.row(
+            PaperWords.capital(match.label()),
+            match.findTerm().orElse(TableWords.NONE),
+            match.note());
       }
     }
     if (!table.isEmpty()) {
@@ -112,90 +101,9 @@ public final class BookSheet {
       flow.step(
           String.valueOf(number++), step.text() + " (" + BookWords.place(step.citation()) + ")");
     }
-    flow.tables(section.tables().stream().flatMap(each -> table(each).stream()).toList());
-  }
-
-  private Optional<Table> table(Extract extract) {
-    List<TableRow> rows = extract.rows(present);
-    List<TableColumn> columns =
-        extract.columns().stream()
-            .filter(each -> rows.stream().anyMatch(row -> !isEmpty(row, each)))
-            .toList();
-    if (columns.isEmpty()) {
-      return Optional.empty();
-    }
-    Citation most = most(rows);
-    boolean others = rows.stream().anyMatch(row -> !row.citation().equals(most));
-    List<Table.Column> heads = new ArrayList<>();
-    columns.forEach(each -> heads.add(head(extract, each)));
-    if (others) {
-      heads.add(Table.words("", 1));
-    }
-    Table table =
-        new Table(heads.toArray(Table.Column[]::new))
-            .compact(caption(extract.table()) + " (" + BookWords.place(most) + ")");
-    String above = "";
-    for (TableRow row : rows) {
-      List<String> cells = new ArrayList<>();
-      columns.forEach(each -> cells.add(cell(row, each)));
-      cells.set(0, PaperWords.capital(cells.get(0)));
-      String first = cells.get(0);
-      if (first.equals(above) && extract.table().keys().size() > 1) {
-        cells.set(0, "");
-      }
-      above = first;
-      if (others) {
-        cells.add(row.citation().equals(most) ? "" : BookWords.place(row.citation()));
-      }
-      table.row(cells.toArray(String[]::new));
-    }
-    return Optional.of(table);
-  }
-
-  private static String caption(RuleTable table) {
-    boolean told = table.unit().isEmpty() || table.title().endsWith(table.unit());
-    return table.title() + (told ? "" : ", " + table.unit());
-  }
-
-  /** The place that most rows have. */
-  private static Citation most(List<TableRow> rows) {
-    Map<Citation, Long> times =
-        rows.stream()
-            .collect(
-                Collectors.groupingBy(
-                    TableRow::citation, LinkedHashMap::new, Collectors.counting()));
-    return Collections.max(times.entrySet(), Map.Entry.comparingByValue()).getKey();
-  }
-
-  private static boolean isEmpty(TableRow row, TableColumn column) {
-    return cell(row, column).equals(NONE) || cell(row, column).isEmpty();
-  }
-
-  private static Table.Column head(Extract extract, TableColumn column) {
-    if (column.name().equals(TITLE)) {
-      return Table.words("", 1);
-    }
-    boolean named = column.title().equals(column.name());
-    String words =
-        named
-            ? ChoiceWords.blanks(column.name()).replace('_', ' ').replace("-", NONE)
-            : column.title();
-    boolean own = !column.unit().isEmpty() && !extract.table().unit().startsWith(column.unit());
-    String head = PaperWords.capital(words) + (own ? ", " + column.unit() : "");
-    return column.type() == ColumnType.TEXT || column.type() == ColumnType.BOOLEAN
-        ? Table.words(head, 1)
-        : Table.figures(head, 1);
-  }
-
-  static String cell(TableRow row, TableColumn column) {
-    Object value = row.value(column.name());
-    if (value instanceof Boolean truth) {
-      return truth ? "yes" : NONE;
-    }
-    return value == null
-        ? NONE
-        : value instanceof String words
-            ? ChoiceWords.of(column.name(), words)
-            : value.toString().replace("-", NONE);
+    flow.tables(
+        section.tables().stream()
+            .flatMap(each -> ExtractTable.of(each, present).stream())
+            .toList());
   }
 }

@@ -24,7 +24,7 @@ final class Forces {
             Table.words(Phrase.TROOPS.words(), 46),
             Table.figures(Phrase.MEN.words(), 10),
             Table.figures(Phrase.GUNS.words(), 9),
-            Table.words("", 12));
+            Table.words("", 19));
     view.army().forEach(unit -> add(table, unit, 0, view));
     return table;
   }
@@ -45,8 +45,26 @@ final class Forces {
             unit.particulars().sentTo().flatMap(view::findUnit).map(UnitView::title)),
         PaperWords.number(unit.presentMen()),
         PaperWords.number(unit.presentPieces()),
-        unit.standing() == UnitView.Standing.EXPECTED ? Phrase.EXPECTED.words() : "");
+        toCome(unit));
     unit.parts().forEach(part -> add(table, part, depth + 1, view));
+  }
+
+  /** What of a unit is not there yet. */
+  private static String toCome(UnitView unit) {
+    if (unit.standing() == UnitView.Standing.EXPECTED) {
+      return Phrase.TO_COME.words();
+    }
+    if (unit.withAllParts().noneMatch(each -> each.standing() == UnitView.Standing.EXPECTED)) {
+      return "";
+    }
+    int men = menToCome(unit);
+    return men == 0 ? Phrase.PART_TO_COME.words() : Phrase.MEN_TO_COME.of(PaperWords.number(men));
+  }
+
+  private static int menToCome(UnitView unit) {
+    return unit.standing() == UnitView.Standing.EXPECTED
+        ? unit.presentMen()
+        : unit.parts().stream().mapToInt(Forces::menToCome).sum();
   }
 
   /** The umpire's: with short names, and sources by the numbers of {@code sources}. */

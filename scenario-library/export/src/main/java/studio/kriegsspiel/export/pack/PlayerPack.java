@@ -34,15 +34,17 @@ public final class PlayerPack {
   private final MapLayers layers;
   private final PlanMarks plans;
   private final Optional<ExerciseView> exercise;
-  private final PlayerForces forces;
+  private final OwnTroops forces;
+  private final Optional<PlayerGuide> guide;
 
   /** A pack for the reader of a view, whose own troops are {@code blocks}. */
   public PlayerPack(PlayerView view, MapPlate plate, MapLayers layers, List<TroopBlock> blocks) {
-    this(view, plate, layers, blocks, PlanMarks.of(view), Optional.empty());
+    this(view, plate, layers, blocks, PlanMarks.of(view), Optional.empty(), Optional.empty());
   }
 
   /**
-   * A pack with what is planned for the troops, for a student with the exercise that is set to him.
+   * A pack with what is planned for the troops, for a student with the exercise that is set to him,
+   * and with what the rule book asks of him.
    */
   public PlayerPack(
       PlayerView view,
@@ -50,14 +52,16 @@ public final class PlayerPack {
       MapLayers layers,
       List<TroopBlock> blocks,
       PlanMarks plans,
-      Optional<ExerciseView> exercise) {
+      Optional<ExerciseView> exercise,
+      Optional<PlayerGuide> guide) {
     this.plans = plans;
     this.exercise = exercise;
+    this.guide = guide;
     this.view = view;
     this.plate = plate;
     this.layers = layers;
     this.blocks = List.copyOf(blocks);
-    this.forces = new PlayerForces(view, plate.metresPerPace());
+    this.forces = new OwnTroops(view, plate.metresPerPace());
   }
 
   /** Who it is for, as it stands below the title. */
@@ -72,6 +76,9 @@ public final class PlayerPack {
       Flow flow = new Flow(paper, size);
       flow.title(view.sideTitle(), view.title(), reader());
       tell(flow);
+      guide.ifPresent(
+          each ->
+              each.addTo(flow, plate.scale(size, layers, blocks, plans), plate.metresPerPace()));
       flow.finish(view.title(), view.sideTitle() + " \u2013 " + reader());
       addMap(paper, size);
       return paper.finish();
@@ -180,7 +187,25 @@ public final class PlayerPack {
     }
     PaperWords.worksBefore(conditions.works())
         .ifPresent(words -> flow.fact(Phrase.WORKS.words(), words));
+    stands(flow);
     view.nation().ifPresent(nation -> flow.fact(Phrase.TROOPS.words(), Terms.marked(nation)));
+  }
+
+  /** Where those whose paper it is stand, and who commands them. */
+  private void stands(Manuscript flow) {
+    for (RoleView role : view.roles()) {
+      if (view.reader().roles().contains(role.title())) {
+        role.commands()
+            .ifPresent(
+                unit ->
+                    flow.fact(
+                        Phrase.YOU_STAND.words(),
+                        forces.commander(unit).orElseGet(Phrase.PLACE_NOT_TOLD::words)));
+        role.superior()
+            .flatMap(forces::commander)
+            .ifPresent(place -> flow.fact(Phrase.CHIEF_STANDS.words(), place));
+      }
+    }
   }
 
   private void reports(Manuscript flow) {

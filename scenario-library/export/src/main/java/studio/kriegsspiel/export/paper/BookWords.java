@@ -18,11 +18,12 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.ruler.MarchRuler;
 import studio.kriegsspiel.rules.ruler.MarchRulers;
 import studio.kriegsspiel.rules.ruler.RangeRulers;
+import studio.kriegsspiel.rules.sheet.TableSheet;
 
 /**
- * The words of the rule books that aids for all print: who marches and fires, at which gait, how
- * far, by which paragraph. They are the program's as {@link Terms} are, but read only when aids are
- * made or audited.
+ * The words of the rule books that aids for all and players' packs print: who marches and fires, at
+ * which gait, how far, by which paragraph, and what the book asks of players. They are the
+ * program's as {@link Terms} are, but read only when aids are made or audited.
  */
 public final class BookWords {
 
@@ -76,13 +77,28 @@ public final class BookWords {
                     book.time().turnName() + "s",
                     book.ground().plural(),
                     place(book.time().citation())),
-                book.time().parts().stream().flatMap(Known::of))
+                book.time().parts().stream().flatMap(Known::of),
+                TableSheet.ofPlayers(book).stream().flatMap(Known::of))
             .flatMap(each -> each)
             .filter(each -> !each.isBlank())
             .map(each -> each.toLowerCase(Locale.ROOT))
             .forEach(words::add);
       }
       return Set.copyOf(words);
+    }
+
+    private static Stream<String> of(TableSheet sheet) {
+      return Stream.concat(
+          Stream.of(sheet.note()),
+          sheet.sections().stream()
+              .flatMap(
+                  section ->
+                      Stream.concat(
+                          Stream.concat(
+                              Stream.of(section.title()),
+                              section.steps().stream()
+                                  .flatMap(step -> Stream.of(step.text(), place(step.citation())))),
+                          section.tables().stream().flatMap(TableWords::all))));
     }
 
     private static Stream<String> marches(List<MarchRuler> rulers) {

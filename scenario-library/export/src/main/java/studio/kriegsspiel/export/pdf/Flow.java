@@ -66,6 +66,14 @@ public final class Flow implements Manuscript {
     }
   }
 
+  /** Goes on at the top of a page, if it is not there already. */
+  public Flow freshPage() {
+    if (y < frame.top()) {
+      begin();
+    }
+    return this;
+  }
+
   private Ink begin() {
     paper.addPage(frame.pageWidth(), frame.pageHeight());
     ink = Ink.begin(paper);
@@ -336,7 +344,8 @@ public final class Flow implements Manuscript {
   public void finish(String left, String right) {
     Typeface italic = paper.typeface(Faces.ITALIC);
     String shownLeft = Shorten.to(italic.settable(left), italic, 9, frame.textWidth() * 0.6);
-    String shownRight = Shorten.to(italic.settable(right), italic, 9, frame.textWidth() * 0.38);
+    double room = frame.textWidth() * 0.98 - italic.width(shownLeft, 9);
+    String shownRight = Shorten.to(italic.settable(right), italic, 9, room);
     double top = frame.pageHeight() - Typeset.points(frame.lying() ? 10 : 15);
     double x = frame.left(0) + frame.textWidth() - italic.width(shownRight, 9);
     for (Ink each : pages.subList(1, pages.size())) {

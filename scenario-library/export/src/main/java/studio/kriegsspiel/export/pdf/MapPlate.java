@@ -52,6 +52,10 @@ public final class MapPlate {
   private final Map<Ground, SharedPicture> reliefs;
   private final Map<Troops, SharedPicture> troops = new HashMap<>();
 
+  private final Map<Asked, Layout> layouts = new HashMap<>();
+
+  private record Asked(Room room, TroopsAndNames all) {}
+
   private record Ground(MapViewport viewport, MapLayers layers, GroundPart part) {}
 
   private record Troops(MapViewport viewport, TroopsAndNames over, PlanMarks plans) {}
@@ -109,17 +113,12 @@ public final class MapPlate {
       List<TroopBlock> blocks,
       PlanMarks plans,
       String bookmark) {
-    boolean wide = extent.widthMetres() > extent.heightMetres();
-    double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
-    double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
+    Room room = room(size);
+    double pageWidth = room.pageWidth;
+    double pageHeight = room.pageHeight;
     double frame = MapFrame.marginMillimetres();
-    double roomX = pageWidth - 2 * MARGIN - 2 * frame;
-    double roomY = pageHeight - 2 * MARGIN - 2 * frame - CAPTION;
-    Layout layout =
-        layout(
-            roomX,
-            roomY,
-            new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), LabelManner.PAPER));
+    double roomX = room.x;
+    Layout layout = layout(room, layers, blocks, plans);
     int scale = layout.scale;
     MapViewport viewport = layout.viewport;
     List<KeyedName> keys = layout.keys;
@@ -170,6 +169,28 @@ public final class MapPlate {
     paper.number(Typeset.points(FOLIO));
     paper.bookmark(bookmark);
     list.addTo(paper, pageWidth, pageHeight);
+  }
+
+  /** One to how many the map of these troops is drawn on a size of paper. */
+  public int scale(PageSize size, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {
+    return layout(room(size), layers, blocks, plans).scale;
+  }
+
+  /** A page, and the room on it for the map, in millimetres. */
+  private record Room(double pageWidth, double pageHeight, double x, double y) {}
+
+  private Room room(PageSize size) {
+    boolean wide = extent.widthMetres() > extent.heightMetres();
+    double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
+    double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
+    double frame = 2 * MARGIN + 2 * MapFrame.marginMillimetres();
+    return new Room(pageWidth, pageHeight, pageWidth - frame, pageHeight - frame - CAPTION);
+  }
+
+  private Layout layout(Room room, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {
+    TroopsAndNames all =
+        new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), LabelManner.PAPER);
+    return layouts.computeIfAbsent(new Asked(room, all), asked -> layout(room.x, room.y, all));
   }
 
   private void plans(Graphics2D graphics, MapViewport viewport, PlanMarks plans) {

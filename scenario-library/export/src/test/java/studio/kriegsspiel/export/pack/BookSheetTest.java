@@ -12,6 +12,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.export.SampleScenario;
+import studio.kriegsspiel.export.paper.TableWords;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -79,7 +80,7 @@ class BookSheetTest {
       table.columns().stream()
           .filter(each -> table.rows(present).stream().anyMatch(one -> !isDash(one, each.name())))
           .skip(1)
-          .forEach(each -> figures.append(BookSheet.cell(row, each)));
+          .forEach(each -> figures.append(TableWords.cell(row, each)));
       assertThat(printed).as(row.keyText()).contains(plain(figures.toString()));
     }
   }

@@ -1,10 +1,14 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.Table;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.knowledge.AreaView;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
@@ -17,16 +21,18 @@ import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.situation.knowledge.WorkView;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/**
- * The troops that a reader knows of as his own: what they are, where they are and what is planned.
- */
-final class PlayerForces {
+/** What a player is told of his own troops: who they are, where they stand, what they are about. */
+final class OwnTroops {
   private final PlayerView view;
   private final double metresPerPace;
 
-  PlayerForces(PlayerView view, double metresPerPace) {
+  OwnTroops(PlayerView view, double metresPerPace) {
     this.view = view;
     this.metresPerPace = metresPerPace;
+  }
+
+  private String title(Optional<String> unit) {
+    return unit.flatMap(view::findUnit).map(UnitView::title).orElse("");
   }
 
   /** All of it; first orders only where they are wanted. */
@@ -45,6 +51,7 @@ final class PlayerForces {
     deployments(flow);
     plans(flow);
     view.arrivals().forEach(each -> arrival(flow, each));
+    untold(flow);
     for (WorkView work : view.works()) {
       flow.item(
           "\u2022",
@@ -142,8 +149,52 @@ final class PlayerForces {
         Terms.marked(arrival.marchOrder().label()));
   }
 
-  /** The title of a unit by its short name; nothing for one that the reader does not know of. */
-  String title(Optional<String> unit) {
-    return unit.flatMap(view::findUnit).map(UnitView::title).orElse("");
+  /** Troops of which the reader knows that they come, and no more. */
+  private void untold(Manuscript flow) {
+    Set<String> told = view.arrivals().stream().map(ArrivalView::unit).collect(Collectors.toSet());
+    String some =
+        view.army().stream()
+            .flatMap(OwnTroops::expected)
+            .filter(each -> each.withAllParts().map(UnitView::name).noneMatch(told::contains))
+            .map(UnitView::title)
+            .collect(Collectors.joining(", "));
+    if (!some.isEmpty()) {
+      flow.item("\u2022", Phrase.COMES_UNTOLD.of(some));
+    }
+  }
+
+  /** The highest units of those that are still to come. */
+  private static Stream<UnitView> expected(UnitView unit) {
+    return unit.standing() == UnitView.Standing.EXPECTED
+        ? Stream.of(unit)
+        : unit.parts().stream().flatMap(OwnTroops::expected);
+  }
+
+  /**
+   * Where the commander of a unit stands when play begins: at his headquarters, or with the unit
+   * where that stands as one; nothing where the scenario does not say.
+   */
+  Optional<String> commander(String unit) {
+    Optional<String> headquarters =
+        view.findUnit(unit).stream()
+            .flatMap(each -> each.parts().stream())
+            .filter(part -> part.isPost() && part.type() == UnitType.COMMANDER)
+            .flatMap(part -> place(part.name()).stream())
+            .findFirst();
+    return headquarters.or(
+        () -> place(unit).map(at -> Phrase.WITH_UNIT.of(title(Optional.of(unit)), at)));
+  }
+
+  /** Where a unit is put, in words and by the grid. */
+  private Optional<String> place(String unit) {
+    return view.deployments().stream()
+        .filter(each -> each.unit().equals(unit))
+        .findFirst()
+        .map(
+            each -> {
+              String grid = PositionWords.grid(each.at());
+              String words = position(each.position(), each.at());
+              return grid.isEmpty() ? words : Phrase.AT_GRID.of(words, grid);
+            });
   }
 }
