@@ -150,7 +150,7 @@ final class Papers {
   private void packs(List<Draft> drafts) {
     FileNames names = new FileNames();
     List<Draft> packs =
-        views().stream().map(view -> pack(names.stem(view.reader()), view)).toList();
+        views(Reader.packsOf(request.scenario())).stream().map(view -> pack(names.stem(view.reader()), view)).toList();
     Optional<Team> team =
         request.umpires().isPresent()
             ? Optional.of(Team.of(request.situation(), request.umpires().getAsInt(), names))
@@ -333,7 +333,7 @@ final class Papers {
     }
     Map<SealedSheet, String> html = new LinkedHashMap<>();
     texts.forEach((sheet, text) -> html.put(sheet, text.html()));
-    SealedNews news = new SealedNews(html, Reader.papersOf(request.scenario()), chance);
+    SealedNews news = new SealedNews(html, Reader.packsOf(request.scenario()), chance);
     drafts.add(
         draft(
             "umpire-page.html",
@@ -343,7 +343,7 @@ final class Papers {
                         request.situation(), umpireBook(Optional.empty()), umpiresMap(), news)
                     .toHtml()));
     FileNames names = new FileNames();
-    for (PlayerView view : views()) {
+    for (PlayerView view : views(Reader.packsOf(request.scenario()))) {
       List<PaperAudience.Unlocked> held =
           news.of(view.reader()).stream()
               .map(
@@ -390,7 +390,7 @@ final class Papers {
     drafts.add(
         data("play.json", new PaperAudience.Umpire(), () -> UmpireFile.of(request.situation())));
     FileNames names = new FileNames();
-    for (PlayerView view : views()) {
+    for (PlayerView view : views(Reader.papersOf(request.scenario()))) {
       drafts.add(
           data(
               "play-" + names.stem(view.reader()) + ".json",
@@ -399,10 +399,8 @@ final class Papers {
     }
   }
 
-  private List<PlayerView> views() {
+  private List<PlayerView> views(List<Reader.Player> readers) {
     LocalDateTime begins = request.situation().clock().begins();
-    return Reader.papersOf(request.scenario()).stream()
-        .map(reader -> knowledge.of(reader).at(begins).view())
-        .toList();
+    return readers.stream().map(reader -> knowledge.of(reader).at(begins).view()).toList();
   }
 }

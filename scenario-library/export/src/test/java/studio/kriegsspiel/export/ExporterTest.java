@@ -47,17 +47,15 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("26 files written");
+    assertThat(result.message()).startsWith("22 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
             "umpire.pdf",
             "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
-            "blue.pdf",
             "blue-commander-of-the-division.pdf",
             "blue-commander-at-the-farm.pdf",
-            "red.pdf",
             "red-commander-of-the-first-corps.pdf",
             "map.pdf",
             "play.json",
@@ -72,10 +70,8 @@ class ExporterTest {
             "umpire-forms.pdf",
             "umpire-blocks.pdf",
             "umpire-page.html",
-            "blue-page.html",
             "blue-commander-of-the-division-page.html",
             "blue-commander-at-the-farm-page.html",
-            "red-page.html",
             "red-commander-of-the-first-corps-page.html");
   }
 

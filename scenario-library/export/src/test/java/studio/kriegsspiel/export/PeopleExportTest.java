@@ -68,10 +68,8 @@ class PeopleExportTest {
             "umpire.pdf",
             "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
-            "blue.pdf",
             "blue-commander-of-the-division.pdf",
             "blue-commander-at-the-farm.pdf",
-            "red.pdf",
             "red-commander-of-the-first-corps.pdf",
             "play.json",
             "play-blue.json",
@@ -90,7 +88,7 @@ class PeopleExportTest {
     assertThat(json("out", "play.json"))
         .contains("\"sittingMinutes\" : 150")
         .contains("\"difficulty\" : 3");
-    assertThat(pdf("out", "blue.pdf")).doesNotContain("Difficulty");
+    assertThat(pdf("out", "blue-commander-of-the-division.pdf")).doesNotContain("Difficulty");
     assertThat(json("out", "play-blue.json")).doesNotContain("sittingMinutes");
   }
 
@@ -102,10 +100,8 @@ class PeopleExportTest {
             "umpire.pdf",
             "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
-            "blue.pdf",
             "blue-anna.pdf",
             "blue-bert.pdf",
-            "red.pdf",
             "red-commander-of-the-first-corps.pdf");
     assertThat(pdf("out", "blue-bert.pdf"))
         .contains("Bert: Commander at the farm")
@@ -127,9 +123,7 @@ class PeopleExportTest {
             "umpire.pdf",
             "umpire-tables.pdf",
             "umpire-sealed-sheets.pdf",
-            "blue.pdf",
             "blue-anna.pdf",
-            "red.pdf",
             "red-commander-of-the-first-corps.pdf");
     String anna = pdf("two", "blue-anna.pdf");
     assertThat(anna)
@@ -211,7 +205,8 @@ class PeopleExportTest {
             "Off the map The Guards hold Hougoumont to the west.",
             "advanced guard")
         .doesNotContain("falling", "3000");
-    assertThat(pdf("out", "red.pdf")).doesNotContain("Guards", "British", "points", "falling");
+    assertThat(pdf("out", "red-commander-of-the-first-corps.pdf"))
+        .doesNotContain("Guards", "British", "points", "falling");
     assertThat(pdf("out", "umpire.pdf"))
         .contains(
             "High until 15:00, then falling",

@@ -71,7 +71,10 @@ class ReadersExportTest {
                             + " route\n"));
     Path out = export(scenario, GROUND, ExportTarget.PLAY, ExportTarget.PACK);
     String own = Files.readString(out.resolve("play-red-commander-of-the-reserve.json"));
-    assertThat(own).contains("\"Sixth Corps\"", "\"commands\" : \"Lobau\"").doesNotContain("leger");
+    assertThat(own)
+        .contains("\"Sixth Corps\"", "\"commands\" : \"Lobau\"", "leger", "\"expected\"")
+        .as("when and where they come")
+        .doesNotContain("arrivals", "T15:00", "T15:30");
     String other = Files.readString(out.resolve("play-red-commander-of-the-first-corps.json"));
     assertThat(other).doesNotContain("Sixth Corps").doesNotContain("Lobau");
     assertThat(other).as("nor that somebody commands a reserve").doesNotContain("reserve");
@@ -101,7 +104,9 @@ class ReadersExportTest {
         .contains("\"x\" : 600160.0")
         .doesNotContain("Sand-pit");
     assertThat(text(out.resolve("umpire.pdf"))).contains("Sand-pit");
-    assertThat(text(out.resolve("blue.pdf"))).doesNotContain("Sand-pit").contains("Papelotte");
+    assertThat(text(out.resolve("blue-commander-of-the-division.pdf")))
+        .doesNotContain("Sand-pit")
+        .contains("Papelotte");
     assertThat(text(out.resolve("map.pdf"))).doesNotContain("Sand-pit").contains("Papelotte");
   }
 
@@ -149,7 +154,7 @@ class ReadersExportTest {
                             + "  {forces}\n\n  Of {Red.Travers.men} nothing is known. The Duke expects the farm")
                     .replace("Remind yourself", "{Red.Travers.men} ride. Remind yourself"));
     Path out = export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
-    String blue = text(out.resolve("blue.pdf")).replaceAll("\\s+", " ");
+    String blue = text(out.resolve("blue-commander-of-the-division.pdf")).replaceAll("\\s+", " ");
     assertThat(blue)
         .contains("To 3rd Division")
         .contains("2nd Light Battalion KGL is 378 men strong, no more, until 18:30:")
@@ -161,7 +166,8 @@ class ReadersExportTest {
         .contains("\"look\" : \"strong\"")
         .doesNotContain("**");
     assertThat(Files.readString(out.resolve("play.json"))).contains("600 riders ride.");
-    assertThat(text(out.resolve("red.pdf"))).doesNotContain("378", "2nd Light");
+    assertThat(text(out.resolve("red-commander-of-the-first-corps.pdf")))
+        .doesNotContain("378", "2nd Light");
   }
 
   @Test
@@ -185,7 +191,7 @@ class ReadersExportTest {
                             + " tell Blue by Baring: \"We are hard pressed.\"\n"
                             + "  withheld to Red from a prisoner \"The reserve is weak.\"\n"));
     Path out = export(scenario, GROUND, ExportTarget.PACK, ExportTarget.PLAY);
-    String blue = text(out.resolve("blue.pdf")).replaceAll("\\s+", " ");
+    String blue = text(out.resolve("blue-commander-of-the-division.pdf")).replaceAll("\\s+", " ");
     assertThat(blue)
         .contains("Of the enemy")
         .contains(

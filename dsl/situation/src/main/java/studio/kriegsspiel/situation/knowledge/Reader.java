@@ -53,6 +53,20 @@ public sealed interface Reader {
     return papers.stream().distinct().toList();
   }
 
+  /**
+   * Whom a pack to read is printed for. A side has one as a whole only where nobody commands in it:
+   * what every role may know stands in each role's pack.
+   */
+  static List<Player> packsOf(Scenario scenario) {
+    return papersOf(scenario).stream()
+        .filter(
+            each ->
+                !each.roles().isEmpty()
+                    || scenario.findSide(each.side()).stream()
+                        .allMatch(side -> side.roles().isEmpty()))
+        .toList();
+  }
+
   /** The people who play; of one who holds roles of two sides, those of the first alone. */
   private static List<Player> peopleOf(Scenario scenario) {
     List<Player> people = new ArrayList<>();

@@ -40,6 +40,21 @@ class ReaderTest {
             "-: General of Red");
   }
 
+  /** What all of Blue may know stands in the pack of each; nobody of Green commands. */
+  @Test
+  void aSideWhereSomebodyCommandsHasNoPackAsAWhole() {
+    String text =
+        Everything.text()
+            .replace("\nside Red ", "\nside Green \"Green\" colour green\n\nside Red ");
+    assertThat(Reader.packsOf(scenario(text)))
+        .extracting(ReaderTest::shown)
+        .containsExactly(
+            "Player 1: Commander of Blue",
+            "Anna: At the farm and Scout of Blue",
+            "-: all of Green",
+            "-: General of Red");
+  }
+
   @Test
   void whoHoldsRolesOfTwoSidesReadsThoseOfTheFirst() {
     String text =

@@ -24,7 +24,7 @@ final class Forces {
             Table.words(Phrase.TROOPS.words(), 46),
             Table.figures(Phrase.MEN.words(), 10),
             Table.figures(Phrase.GUNS.words(), 9),
-            Table.words("", 19));
+            Table.words("", 26));
     view.army().forEach(unit -> add(table, unit, 0, view));
     return table;
   }

@@ -182,7 +182,9 @@ final class OwnTroops {
             .flatMap(part -> place(part.name()).stream())
             .findFirst();
     return headquarters.or(
-        () -> place(unit).map(at -> Phrase.WITH_UNIT.of(title(Optional.of(unit)), at)));
+        () ->
+            place(unit)
+                .map(at -> PaperWords.capital(Phrase.WITH_UNIT.of(title(Optional.of(unit)), at))));
   }
 
   /** Where a unit is put, in words and by the grid. */

@@ -40,7 +40,7 @@ public final class PlayerGuide {
     this.sheet = sheet;
     this.present = TroopNeeds.of(view);
     this.types =
-        view.units()
+        TroopNeeds.ledBy(view).stream()
             .filter(UnitView::isBody)
             .map(UnitView::type)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(UnitType.class)));

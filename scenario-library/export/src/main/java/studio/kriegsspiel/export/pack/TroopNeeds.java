@@ -19,6 +19,7 @@ import studio.kriegsspiel.rules.sheet.Present;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.UnitView;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -49,10 +50,32 @@ final class TroopNeeds {
             .collect(Collectors.toSet());
   }
 
+  /**
+   * The units that a reader leads, and those sent to them; all of his side that he knows of where
+   * he leads none by name.
+   */
+  static List<UnitView> ledBy(PlayerView view) {
+    List<UnitView> led =
+        view.roles().stream()
+            .filter(role -> view.reader().roles().contains(role.title()))
+            .flatMap(role -> role.commands().flatMap(view::findUnit).stream())
+            .flatMap(UnitView::withAllParts)
+            .toList();
+    if (led.isEmpty()) {
+      return view.units().toList();
+    }
+    Set<String> names = led.stream().map(UnitView::name).collect(Collectors.toSet());
+    Stream<UnitView> sent =
+        view.units()
+            .filter(unit -> unit.particulars().sentTo().filter(names::contains).isPresent())
+            .flatMap(UnitView::withAllParts);
+    return Stream.concat(led.stream(), sent).distinct().toList();
+  }
+
   /** What a reader has of his own, on the ground that he knows. */
   static Present of(PlayerView view) {
     List<Kind> units =
-        view.units()
+        ledBy(view).stream()
             .map(
                 unit ->
                     new Kind(

@@ -112,7 +112,7 @@ class OwnWordsTest {
                         folder.resolve("out"))
                     .umpiredBy(3));
     assertThat(result.message()).contains("files written and audited");
-    assertThat(Files.exists(folder.resolve("out").resolve("blue.pdf"))).isTrue();
+    assertThat(Files.exists(folder.resolve("out").resolve("play-blue.json"))).isTrue();
   }
 
   /** Aids have the words of all rule books beside those. */
