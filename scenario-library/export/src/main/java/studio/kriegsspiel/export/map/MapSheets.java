@@ -118,6 +118,16 @@ public final class MapSheets {
     }
   }
 
+  /** How many sheets of ground {@link #toPdf} prints, without the index before them. */
+  public long count(PageSize size, int scale) {
+    boolean wide = isWide(size, scale);
+    return number(
+        plan(
+            wide ? size.heightMillimetres() : size.widthMillimetres(),
+            wide ? size.widthMillimetres() : size.heightMillimetres(),
+            scale));
+  }
+
   private List<KeyedName> keyed(SheetPlan plan) {
     MapViewport viewport = MapViewport.onPaper(terrain.extent(), plan.scale());
     return painter.keyedNames(viewport, names(plan));
