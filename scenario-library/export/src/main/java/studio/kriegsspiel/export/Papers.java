@@ -1,8 +1,6 @@
 package studio.kriegsspiel.export;
 
-import java.time.LocalDateTime;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +11,6 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import studio.kriegsspiel.drawing.MapPainter;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.aids.AidsBook;
 import studio.kriegsspiel.export.aids.UmpireAids;
 import studio.kriegsspiel.export.aids.UmpireForms;
@@ -25,50 +20,32 @@ import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.LiaisonBook;
-import studio.kriegsspiel.export.pack.PhaseBook;
-import studio.kriegsspiel.export.pack.PlayerGuide;
-import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
-import studio.kriegsspiel.export.pack.UmpireBook;
-import studio.kriegsspiel.export.page.GroundPictures;
 import studio.kriegsspiel.export.page.PlayerPage;
-import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.page.SheetText;
 import studio.kriegsspiel.export.page.UmpirePage;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Printed;
-import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.export.seal.SealedNews;
 import studio.kriegsspiel.scenario.exercise.Exercise;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.ExerciseViews;
-import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
-import studio.kriegsspiel.situation.knowledge.TroopPost;
-import studio.kriegsspiel.situation.plan.PlanMarks;
-import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The papers a request asks for, each with what makes it. */
 final class Papers {
   private final ExportRequest request;
   private final RandomGenerator chance;
-  private final PositionResolver positions;
-  private final ZoneIndex zones;
-  private final MapPlate plate;
-  private final Knowledge knowledge;
-  private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
-  private final GroundPictures grounds = new GroundPictures();
+  private final Books books;
 
   /**
    * A paper that has yet to be made.
@@ -86,14 +63,7 @@ final class Papers {
   Papers(ExportRequest request, RandomGenerator chance) {
     this.request = request;
     this.chance = chance;
-    this.positions = request.situation().ground().orElseThrow().positions();
-    this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
-    this.plate =
-        new MapPlate(
-            new MapPainter(request.terrain()),
-            request.terrain().extent(),
-            request.measures().metresPerPace());
-    this.knowledge = Knowledge.of(request.situation());
+    this.books = new Books(request);
   }
 
   /** All papers, the umpire's first. */
@@ -121,21 +91,18 @@ final class Papers {
   }
 
   private void map(List<Draft> drafts) {
-    Terrain table = knowledge.mapForAll().orElseThrow();
+    Terrain table = books.knowledge().mapForAll().orElseThrow();
     MapSheets sheets =
         new MapSheets(
-            table, plate(table).painter(), request.layers(), request.measures().metresPerPace());
+            table,
+            books.plate(table).painter(),
+            request.layers(),
+            request.measures().metresPerPace());
     drafts.add(
         draft(
             "map.pdf",
             new PaperAudience.Table(),
             pages -> sheets.toPdf(request.pageSize(), request.mapScale(), pages)));
-  }
-
-  /** One plate for all who know the same of the ground: it is drawn and packed once. */
-  private MapPlate plate(Terrain map) {
-    return plates.computeIfAbsent(
-        map, key -> key == request.terrain() ? plate : plate.showing(key));
   }
 
   private static Draft draft(
@@ -150,7 +117,9 @@ final class Papers {
   private void packs(List<Draft> drafts) {
     FileNames names = new FileNames();
     List<Draft> packs =
-        views(Reader.packsOf(request.scenario())).stream().map(view -> pack(names.stem(view.reader()), view)).toList();
+        books.views(Reader.packsOf(request.scenario())).stream()
+            .map(view -> pack(names.stem(view.reader()), view))
+            .toList();
     Optional<Team> team =
         request.umpires().isPresent()
             ? Optional.of(Team.of(request.situation(), request.umpires().getAsInt(), names))
@@ -159,7 +128,7 @@ final class Papers {
         draft(
             "umpire.pdf",
             new PaperAudience.Umpire(),
-            pages -> umpireBook(team.map(Team::pages)).toPdf(request.pageSize())));
+            pages -> books.umpireBook(team.map(Team::pages)).toPdf(request.pageSize())));
     BookSheet.of(request.situation())
         .ifPresent(
             sheet ->
@@ -188,7 +157,7 @@ final class Papers {
     return draft(
         stem + ".pdf",
         new PaperAudience.Player(view),
-        pages -> pack(view, Optional.empty()).toPdf(request.pageSize()));
+        pages -> books.pack(view, Optional.empty()).toPdf(request.pageSize()));
   }
 
   private Draft liaison(TeamPages.Member member) {
@@ -201,9 +170,9 @@ final class Papers {
                     request.situation().clock(),
                     request.situation().book().time(),
                     member.view().players().stream()
-                        .map(view -> pack(view, Optional.empty()))
+                        .map(view -> books.pack(view, Optional.empty()))
                         .toList(),
-                    member.view().shared().map(view -> pack(view, Optional.empty())))
+                    member.view().shared().map(view -> books.pack(view, Optional.empty())))
                 .toPdf(request.pageSize()));
   }
 
@@ -212,40 +181,7 @@ final class Papers {
         draft(
             "umpire-phases.pdf",
             new PaperAudience.Umpire(),
-            pages -> phaseBook(Optional.empty()).toPdf(request.pageSize(), pages)));
-  }
-
-  private PhaseBook phaseBook(Optional<Exercise> exercise) {
-    return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops());
-  }
-
-  private TroopBlocks troops() {
-    return new TroopBlocks(
-        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
-  }
-
-  private List<TroopBlock> allTroops() {
-    return troops().of(TroopPost.ofAll(request.scenario(), positions));
-  }
-
-  private UmpireBook umpireBook(Optional<TeamPages> team) {
-    return new UmpireBook(request.situation(), plate, request.layers(), allTroops(), team);
-  }
-
-  private PlayerPack pack(PlayerView view, Optional<ExerciseView> exercise) {
-    return new PlayerPack(
-        view,
-        plate(view.map().orElseThrow()),
-        request.layers(),
-        troops().of(TroopPost.of(view)),
-        PlanMarks.of(view, zones),
-        exercise,
-        guide(view));
-  }
-
-  /** What the book asks of him; nothing where the scenario names none. */
-  private Optional<PlayerGuide> guide(PlayerView view) {
-    return view.rules().flatMap(id -> PlayerGuide.of(request.situation().book(), view));
+            pages -> books.phaseBook(Optional.empty()).toPdf(request.pageSize(), pages)));
   }
 
   private void exercises(List<Draft> drafts) {
@@ -265,8 +201,9 @@ final class Papers {
           draft(
               stem + "-debrief.pdf",
               new PaperAudience.Umpire(),
-              pages -> phaseBook(Optional.of(exercise)).toPdf(request.pageSize(), pages)));
-      PlayerView view = knowledge.of(set.student()).at(request.situation().clock().begins()).view();
+              pages -> books.phaseBook(Optional.of(exercise)).toPdf(request.pageSize(), pages)));
+      PlayerView view =
+          books.knowledge().of(set.student()).at(request.situation().clock().begins()).view();
       if (!set.questions().isEmpty()) {
         String name = stem + "-decisions.pdf";
         drafts.add(
@@ -278,7 +215,7 @@ final class Papers {
           draft(
               stem + "-student.pdf",
               new PaperAudience.Player(view, Optional.of(unasked)),
-              pages -> pack(view, Optional.of(unasked)).toPdf(request.pageSize())));
+              pages -> books.pack(view, Optional.of(unasked)).toPdf(request.pageSize())));
     }
   }
 
@@ -340,10 +277,13 @@ final class Papers {
             new PaperAudience.Umpire(),
             pages ->
                 new UmpirePage(
-                        request.situation(), umpireBook(Optional.empty()), umpiresMap(), news)
+                        request.situation(),
+                        books.umpireBook(Optional.empty()),
+                        books.umpiresMap(),
+                        news)
                     .toHtml()));
     FileNames names = new FileNames();
-    for (PlayerView view : views(Reader.packsOf(request.scenario()))) {
+    for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
       List<PaperAudience.Unlocked> held =
           news.of(view.reader()).stream()
               .map(
@@ -358,49 +298,21 @@ final class Papers {
               names.stem(view.reader()) + "-page.html",
               new PaperAudience.Page(view, held),
               pages ->
-                  new PlayerPage(view, pack(view, Optional.empty()), map(view))
+                  new PlayerPage(view, books.pack(view, Optional.empty()), books.map(view))
                       .toHtml(news.salt(), news.lockedFor(view.reader()))));
     }
-  }
-
-  private ScreenMap umpiresMap() {
-    LocalDateTime begins = request.situation().clock().begins();
-    return new ScreenMap(
-        grounds,
-        plate.painter(),
-        request.terrain().extent(),
-        request.layers(),
-        allTroops(),
-        UmpireMarks.of(request.situation(), begins),
-        UmpireBook.troopsAt(begins));
-  }
-
-  private ScreenMap map(PlayerView view) {
-    return new ScreenMap(
-        grounds,
-        plate(view.map().orElseThrow()).painter(),
-        request.terrain().extent(),
-        request.layers(),
-        troops().of(TroopPost.of(view)),
-        PlanMarks.of(view, zones),
-        PlayerPack.ownTroops(view));
   }
 
   private void plays(List<Draft> drafts) {
     drafts.add(
         data("play.json", new PaperAudience.Umpire(), () -> UmpireFile.of(request.situation())));
     FileNames names = new FileNames();
-    for (PlayerView view : views(Reader.papersOf(request.scenario()))) {
+    for (PlayerView view : books.views(Reader.papersOf(request.scenario()))) {
       drafts.add(
           data(
               "play-" + names.stem(view.reader()) + ".json",
               new PaperAudience.Player(view),
               () -> PlayerFile.of(view)));
     }
-  }
-
-  private List<PlayerView> views(List<Reader.Player> readers) {
-    LocalDateTime begins = request.situation().clock().begins();
-    return readers.stream().map(reader -> knowledge.of(reader).at(begins).view()).toList();
   }
 }

@@ -1,0 +1,130 @@
+package studio.kriegsspiel.export;
+
+import java.time.LocalDateTime;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.pack.PhaseBook;
+import studio.kriegsspiel.export.pack.PlayerGuide;
+import studio.kriegsspiel.export.pack.PlayerPack;
+import studio.kriegsspiel.export.pack.TeamPages;
+import studio.kriegsspiel.export.pack.UmpireBook;
+import studio.kriegsspiel.export.page.GroundPictures;
+import studio.kriegsspiel.export.page.ScreenMap;
+import studio.kriegsspiel.export.pdf.MapPlate;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
+import studio.kriegsspiel.situation.knowledge.ExerciseView;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
+import studio.kriegsspiel.terrain.Terrain;
+
+/** The books, packs and maps of a request; what several show is drawn once. */
+final class Books {
+  private final ExportRequest request;
+  private final PositionResolver positions;
+  private final ZoneIndex zones;
+  private final MapPlate plate;
+  private final Knowledge knowledge;
+  private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
+  private final GroundPictures grounds = new GroundPictures();
+
+  Books(ExportRequest request) {
+    this.request = request;
+    this.positions = request.situation().ground().orElseThrow().positions();
+    this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
+    this.plate =
+        new MapPlate(
+            new MapPainter(request.terrain()),
+            request.terrain().extent(),
+            request.measures().metresPerPace());
+    this.knowledge = Knowledge.of(request.situation());
+  }
+
+  /** What each reader knows. */
+  Knowledge knowledge() {
+    return knowledge;
+  }
+
+  /** One plate for all who know the same of the ground: it is drawn and packed once. */
+  MapPlate plate(Terrain map) {
+    return plates.computeIfAbsent(
+        map, key -> key == request.terrain() ? plate : plate.showing(key));
+  }
+
+  /** The truth hour by hour, or from decision to decision. */
+  PhaseBook phaseBook(Optional<Exercise> exercise) {
+    return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops());
+  }
+
+  private TroopBlocks troops() {
+    return new TroopBlocks(
+        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
+  }
+
+  private List<TroopBlock> allTroops() {
+    return troops().of(TroopPost.ofAll(request.scenario(), positions));
+  }
+
+  /** The umpire's book, with the pages of his team where he has one. */
+  UmpireBook umpireBook(Optional<TeamPages> team) {
+    return new UmpireBook(request.situation(), plate, request.layers(), allTroops(), team);
+  }
+
+  /** A reader's pack, a student's with the exercise that is set to him. */
+  PlayerPack pack(PlayerView view, Optional<ExerciseView> exercise) {
+    return new PlayerPack(
+        view,
+        plate(view.map().orElseThrow()),
+        request.layers(),
+        troops().of(TroopPost.of(view)),
+        PlanMarks.of(view, zones),
+        exercise,
+        guide(view));
+  }
+
+  /** What the book asks of him; nothing where the scenario names none. */
+  private Optional<PlayerGuide> guide(PlayerView view) {
+    return view.rules().flatMap(id -> PlayerGuide.of(request.situation().book(), view));
+  }
+
+  /** The umpire's map for a screen. */
+  ScreenMap umpiresMap() {
+    LocalDateTime begins = request.situation().clock().begins();
+    return new ScreenMap(
+        grounds,
+        plate.painter(),
+        request.terrain().extent(),
+        request.layers(),
+        allTroops(),
+        UmpireMarks.of(request.situation(), begins),
+        UmpireBook.troopsAt(begins));
+  }
+
+  /** A reader's map for a screen. */
+  ScreenMap map(PlayerView view) {
+    return new ScreenMap(
+        grounds,
+        plate(view.map().orElseThrow()).painter(),
+        request.terrain().extent(),
+        request.layers(),
+        troops().of(TroopPost.of(view)),
+        PlanMarks.of(view, zones),
+        PlayerPack.ownTroops(view));
+  }
+
+  /** What readers know when play begins. */
+  List<PlayerView> views(List<Reader.Player> readers) {
+    LocalDateTime begins = request.situation().clock().begins();
+    return readers.stream().map(reader -> knowledge.of(reader).at(begins).view()).toList();
+  }
+}
