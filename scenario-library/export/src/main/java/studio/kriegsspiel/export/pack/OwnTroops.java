@@ -31,7 +31,8 @@ final class OwnTroops {
     this.metresPerPace = metresPerPace;
   }
 
-  private String title(Optional<String> unit) {
+  /** The title of a unit by its short name; nothing for one that the reader does not know of. */
+  String title(Optional<String> unit) {
     return unit.flatMap(view::findUnit).map(UnitView::title).orElse("");
   }
 
