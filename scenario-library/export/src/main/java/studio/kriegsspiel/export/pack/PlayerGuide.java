@@ -52,7 +52,7 @@ public final class PlayerGuide {
   }
 
   /**
-   * Adds it on a page of its own.
+   * Adds it on pages of its own, what is looked up behind what is read.
    *
    * @param scale of the reader's map, one to so many
    * @param metresPerPace metres in a pace of that map
@@ -61,8 +61,16 @@ public final class PlayerGuide {
     flow.freshPage();
     flow.heading(Phrase.ASKED_OF_YOU.words());
     flow.remark(BookWords.marked(sheet.note()));
+    sections(flow, false);
+    flow.freshPage();
+    sections(flow, true);
+    rates(flow, scale, metresPerPace);
+  }
+
+  /** The parts that lead by words alone, or those that have tables. */
+  private void sections(Flow flow, boolean withTables) {
     for (TableSheet.Section section : sheet.sections()) {
-      if (section.isFor(present)) {
+      if (section.isFor(present) && section.tables().isEmpty() != withTables) {
         flow.subheading(BookWords.marked(section.title()));
         section
             .steps()
@@ -77,7 +85,6 @@ public final class PlayerGuide {
                 .toList());
       }
     }
-    rates(flow, scale, metresPerPace);
   }
 
   private void rates(Flow flow, int scale, double metresPerPace) {
