@@ -25,6 +25,9 @@ import studio.kriegsspiel.reading.rehearsal.Played;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
+import studio.kriegsspiel.reading.rehearsal.SideBySide;
+import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
+import studio.kriegsspiel.reading.rehearsal.page.SideBySidePage;
 import studio.kriegsspiel.reading.umpire.Seeds;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -183,8 +186,25 @@ class RehearsalTruthTest {
     RehearsalReport report = RehearsalReport.of(rehearsal, SEED, chances, List.of());
     assertThat(report.lines())
         .contains(
-            "Game 1 broke and is not counted (--run 1 --seed %d plays it): no ink".formatted(SEED));
-    assertThat(report.facts()).containsEntry("broken", List.of(1));
+            "Of 3 games 1 broke and is not counted; the shares are of the other 2.",
+            "Game 1 broke (--run 1 --seed %d tells it so far): no ink".formatted(SEED));
+    assertThat(report.lines().get(0)).endsWith("2 of 3 games, seed 7.");
+    assertThat(report.facts())
+        .containsEntry("broken", List.of(1))
+        .containsEntry("begun", 3)
+        .containsEntry("games", 2)
+        .containsEntry("breaks", List.of(Map.of("game", 1, "why", "no ink")));
+    assertThat(RehearsalPage.of(rehearsal, chances, List.of(), report, List.of()))
+        .contains(
+            "2 of 3 games, seed 7.", "Game 1 broke (--run 1 --seed 7 tells it so far): no ink");
+    SideBySide table = new SideBySide(3, SEED);
+    table.add(SideBySide.ITSELF, rehearsal, chances);
+    assertThat(table.lines())
+        .contains(
+            "the scenario itself (2 of 3 games):",
+            "the scenario itself: game 1 broke and is not counted: no ink");
+    assertThat(SideBySidePage.of("Mirror", table))
+        .contains("the scenario itself (2 of 3 games)", "game 1 broke and is not counted: no ink");
   }
 
   @Test

@@ -10,7 +10,8 @@ public enum RehearsalFault implements Fault {
   IDLE("KS-REH-003", Severity.NOTE, "A reinforcement that changes nothing"),
   CONTACT("KS-REH-004", Severity.NOTE, "Sides that hardly meet, or late"),
   OLD("KS-REH-005", Severity.NOTE, "A rehearsal of another state of the scenario"),
-  UNREADABLE("KS-REH-006", Severity.WARNING, "A rehearsal that cannot be read");
+  UNREADABLE("KS-REH-006", Severity.WARNING, "A rehearsal that cannot be read"),
+  BROKEN("KS-REH-007", Severity.WARNING, "Games of a rehearsal that broke");
 
   private final Kind kind;
 

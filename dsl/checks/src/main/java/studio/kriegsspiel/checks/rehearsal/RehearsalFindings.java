@@ -46,13 +46,21 @@ public final class RehearsalFindings {
     this.context = context;
   }
 
-  /** The findings of a rehearsal of the scenario, what matters most first; three at most. */
+  /**
+   * The findings of a rehearsal of the scenario: that games broke, if some did, then what matters
+   * most, three things at most.
+   */
   public static List<Finding> of(Rehearsed rehearsed, CheckContext context) {
     RehearsalFindings findings = new RehearsalFindings(rehearsed, context);
-    return Stream.of(
-            findings.decided(), findings.contact(), findings.news(), findings.reinforcements())
-        .flatMap(each -> each)
-        .limit(MOST)
+    return Stream.concat(
+            findings.broken(),
+            Stream.of(
+                    findings.decided(),
+                    findings.contact(),
+                    findings.news(),
+                    findings.reinforcements())
+                .flatMap(each -> each)
+                .limit(MOST))
         .toList();
   }
 
@@ -67,6 +75,23 @@ public final class RehearsalFindings {
         List.of(),
         Optional.of(hint),
         fixes);
+  }
+
+  /** Shares of fewer games than were begun are told as such. */
+  private Stream<Finding> broken() {
+    List<Integer> all = rehearsed.broken();
+    return all.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            finding(
+                RehearsalFault.BROKEN,
+                context.scenario().header().timeSpan(),
+                "Of %d games %d broke and %s not counted."
+                    .formatted(
+                        rehearsed.games() + all.size(), all.size(), all.size() == 1 ? "is" : "are"),
+                "see how far one of them comes, with `studio rehearse FILE --run %d --seed %d`"
+                    .formatted(all.get(0), rehearsed.seed()),
+                List.of()));
   }
 
   /** The one that is most lopsided; those of the other side are its mirror. */

@@ -12,7 +12,9 @@ import studio.kriegsspiel.scenario.force.UnitId;
  * What a rehearsal of a scenario has come to.
  *
  * @param basis tells all that it rests on from any other
- * @param games how many were played
+ * @param games how many were played to their end
+ * @param broken the numbers of those that were not, from 1
+ * @param seed of all of them
  * @param objectives those that can be counted
  * @param awaited what the text waits for
  * @param changes what came of reinforcements told otherwise, if that was tried
@@ -23,6 +25,8 @@ import studio.kriegsspiel.scenario.force.UnitId;
 public record Rehearsed(
     String basis,
     int games,
+    List<Integer> broken,
+    long seed,
     List<Gained> objectives,
     List<Awaited> awaited,
     List<Changed> changes,
@@ -31,6 +35,7 @@ public record Rehearsed(
     Optional<LocalDateTime> met) {
   /** Keeps its own copies. */
   public Rehearsed {
+    broken = List.copyOf(broken);
     objectives = List.copyOf(objectives);
     awaited = List.copyOf(awaited);
     changes = List.copyOf(changes);

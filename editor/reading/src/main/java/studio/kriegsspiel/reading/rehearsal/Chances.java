@@ -3,6 +3,7 @@ package studio.kriegsspiel.reading.rehearsal;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Contact;
@@ -45,9 +47,27 @@ public final class Chances {
     return broken;
   }
 
-  /** How many games. */
+  /** How many games were played to their end; all shares are of these. */
   public int games() {
     return runs.size();
+  }
+
+  /** How many were begun, those that broke among them. */
+  public int begun() {
+    return runs.size() + broken.size();
+  }
+
+  /** How many games, and of how many where some broke: {@code 98 of 100 games}. */
+  public String count() {
+    return broken.isEmpty()
+        ? games() == 1 ? "1 game" : games() + " games"
+        : "%d of %d games".formatted(games(), begun());
+  }
+
+  /** The numbers of the games that were played to their end, from 1. */
+  private List<Integer> numbers() {
+    Set<Integer> not = broken.stream().map(Played.Broken::number).collect(Collectors.toSet());
+    return IntStream.rangeClosed(1, begun()).filter(each -> !not.contains(each)).boxed().toList();
   }
 
   private Chance of(Predicate<Run> happened) {
@@ -96,14 +116,19 @@ public final class Chances {
         .orElseThrow();
   }
 
-  /** Games in which a side alone is ahead in these and not in the others. */
+  /** Games in which a side alone is ahead in these and not in the others; both were played. */
   private static int only(Chances these, Chances others, String side) {
-    Set<String> alone = Set.of(side);
-    return (int)
-        IntStream.range(0, Math.min(these.games(), others.games()))
-            .filter(i -> these.runs.get(i).ahead().equals(alone))
-            .filter(i -> !others.runs.get(i).ahead().equals(alone))
-            .count();
+    Set<Integer> theirs = new HashSet<>(others.numbersAhead(side, false));
+    return (int) these.numbersAhead(side, true).stream().filter(theirs::contains).count();
+  }
+
+  /** The games by their numbers in which a side alone is ahead, or in which it is not. */
+  private List<Integer> numbersAhead(String side, boolean ahead) {
+    List<Integer> numbers = numbers();
+    return IntStream.range(0, runs.size())
+        .filter(i -> runs.get(i).ahead().equals(Set.of(side)) == ahead)
+        .mapToObj(numbers::get)
+        .toList();
   }
 
   /** How often none comes out ahead. */

@@ -88,9 +88,9 @@ public final class Rehearsal {
     List<TriedChange> all = new ArrayList<>();
     for (Change each : Change.all(begun.situation())) {
       Optional<Rehearsal> other = with(each);
-      if (other.isPresent() && before.broken().isEmpty()) {
+      if (other.isPresent()) {
         Chances chances =
-            new Chances(other.get().runs(before.games(), seed, threads, played -> between.run()));
+            new Chances(other.get().runs(before.begun(), seed, threads, played -> between.run()));
         all.add(new TriedChange(each, chances, chances.shiftFrom(before)));
       }
       done.accept(all.size());
@@ -225,7 +225,7 @@ public final class Rehearsal {
   public GameEnd end(long seed) {
     try {
       return new GameEnd(Optional.of(run(seed)), "");
-    } catch (RuntimeException broken) {
+    } catch (RuntimeException | StackOverflowError broken) {
       return new GameEnd(
           Optional.empty(), Optional.ofNullable(broken.getMessage()).orElseGet(broken::toString));
     }

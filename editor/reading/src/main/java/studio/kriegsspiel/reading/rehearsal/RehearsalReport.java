@@ -21,6 +21,9 @@ import studio.kriegsspiel.situation.event.Happening;
 public final class RehearsalReport {
   private static final int MOST_LOST = 8;
 
+  /** Of more games that broke only the numbers are told. */
+  private static final int MOST_BROKEN = 5;
+
   /** A player who has nothing to do for so long is told of. */
   private static final Duration IDLE = Duration.ofMinutes(30);
 
@@ -96,17 +99,39 @@ public final class RehearsalReport {
             .formatted(
                 situation.scenario().title(),
                 situation.book().id().shortTitle(),
-                chances.games() == 1 ? "1 game" : chances.games() + " games",
+                chances.count(),
                 seed));
   }
 
   /** Who wants to know more plays one of them by its number. */
   private void broken(long seed) {
-    facts.put("broken", chances.broken().stream().map(Played.Broken::number).toList());
-    for (Played.Broken each : chances.broken()) {
+    List<Played.Broken> all = chances.broken();
+    facts.put("begun", chances.begun());
+    facts.put("broken", all.stream().map(Played.Broken::number).toList());
+    facts.put(
+        "breaks",
+        all.stream()
+            .map(each -> Map.<String, Object>of("game", each.number(), "why", each.why()))
+            .toList());
+    if (all.isEmpty()) {
+      return;
+    }
+    say(
+        "Of %d games %d broke and %s not counted; the shares are of the other %d."
+            .formatted(
+                chances.begun(), all.size(), all.size() == 1 ? "is" : "are", chances.games()));
+    for (Played.Broken each : all.subList(0, Math.min(MOST_BROKEN, all.size()))) {
       say(
-          "Game %d broke and is not counted (--run %d --seed %d plays it): %s"
+          "Game %d broke (--run %d --seed %d tells it so far): %s"
               .formatted(each.number(), each.number(), seed, each.why()));
+    }
+    if (all.size() > MOST_BROKEN) {
+      say(
+          "So did games %s."
+              .formatted(
+                  all.subList(MOST_BROKEN, all.size()).stream()
+                      .map(each -> String.valueOf(each.number()))
+                      .collect(Collectors.joining(", "))));
     }
   }
 
@@ -299,16 +324,20 @@ public final class RehearsalReport {
       fact.put("won", shift.won());
       fact.put("lost", shift.lost());
       fact.put("matters", shift.matters());
+      if (!each.chances().broken().isEmpty()) {
+        fact.put("games", each.chances().games());
+      }
       fact.put("ahead", ahead(each.chances()));
       all.add(fact);
       worth.add(
-          "  `%s` %s: %s ahead in %s, not %s%s"
+          "  `%s` %s: %s ahead in %s, not %s%s%s"
               .formatted(
                   each.change().unit(),
                   each.change().words(situation),
                   shift.side(),
                   ChanceWords.percent(each.chances().ahead(shift.side()).share()),
                   ChanceWords.percent(chances.ahead(shift.side()).share()),
+                  each.chances().broken().isEmpty() ? "" : ", of " + each.chances().count(),
                   shift.matters() ? "" : " (chance may have done that)"));
     }
     lines.addAll(worth);

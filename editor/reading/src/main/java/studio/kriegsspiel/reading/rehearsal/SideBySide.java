@@ -89,12 +89,42 @@ public final class SideBySide {
     List<String> lines = new ArrayList<>();
     lines.add("Side by side: " + head());
     for (Entry each : entries) {
-      lines.add(each.title() + ":");
+      lines.add(title(each) + ":");
       each.games()
           .ifPresentOrElse(
               games -> tell(games, lines), () -> lines.add("  not rehearsed: " + each.whyNot()));
     }
+    lines.addAll(breaks());
     return lines;
+  }
+
+  /** Its title, and how many of its games count where some broke. */
+  public static String title(Entry entry) {
+    return entry
+        .games()
+        .map(Games::chances)
+        .filter(chances -> !chances.broken().isEmpty())
+        .map(chances -> "%s (%s)".formatted(entry.title(), chances.count()))
+        .orElse(entry.title());
+  }
+
+  /** The sentences of the games that broke, a line each: which, of what, and why. */
+  public List<String> breaks() {
+    List<String> all = new ArrayList<>();
+    for (Entry each : entries) {
+      each.games()
+          .ifPresent(
+              games ->
+                  games
+                      .chances()
+                      .broken()
+                      .forEach(
+                          game ->
+                              all.add(
+                                  "%s: game %d broke and is not counted: %s"
+                                      .formatted(each.title(), game.number(), game.why()))));
+    }
+    return all;
   }
 
   private static void tell(Games games, List<String> lines) {

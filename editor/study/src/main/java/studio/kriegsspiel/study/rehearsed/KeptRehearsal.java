@@ -130,6 +130,8 @@ public final class KeptRehearsal {
           new Rehearsed(
               root.path("basis").asText(),
               root.path("games").asInt(),
+              each(root.path("broken"), KeptRehearsal::number),
+              root.path("seed").asLong(1),
               each(root.path("objectives"), KeptRehearsal::gained),
               each(root.path("awaited"), KeptRehearsal::awaited),
               each(root.path("changes"), KeptRehearsal::changed),
@@ -147,6 +149,12 @@ public final class KeptRehearsal {
       reader.apply(all.path(i)).ifPresent(read::add);
     }
     return read;
+  }
+
+  private static Optional<Integer> number(JsonNode node) {
+    return node.canConvertToInt() && node.asInt() > 0
+        ? Optional.of(node.asInt())
+        : Optional.empty();
   }
 
   private static Optional<Rehearsed.Gained> gained(JsonNode node) {

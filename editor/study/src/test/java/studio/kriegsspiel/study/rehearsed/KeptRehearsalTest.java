@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -150,6 +151,20 @@ class KeptRehearsalTest {
   }
 
   @Test
+  void gamesThatBrokeAreToldFirst() throws IOException {
+    assertThat(told(kept(broken())))
+        .startsWith("KS-REH-007 line 4: Of 102 games 2 broke and are not counted.")
+        .hasSize(2);
+  }
+
+  private Map<String, Object> broken() {
+    Map<String, Object> facts = new LinkedHashMap<>(facts(0.5, 0, 1, false));
+    facts.put("broken", List.of(4, 17));
+    facts.put("seed", 1);
+    return facts;
+  }
+
+  @Test
   void proposesTheHourThatMakesItMostEven() throws IOException {
     Finding decided =
         kept(facts(0.95, 0, 1, true)).stream()
@@ -204,6 +219,7 @@ class KeptRehearsalTest {
         switch (fault) {
           case DECIDED, NEWS, CONTACT -> facts(0.95, 0.9, 0.2, false);
           case IDLE -> facts(0.5, 0, 1, false);
+          case BROKEN -> broken();
           case OLD, UNREADABLE -> Map.of();
         };
     if (fault == RehearsalFault.OLD) {

@@ -4,11 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,12 +16,9 @@ import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
-import studio.kriegsspiel.reading.rehearsal.Chance;
-import studio.kriegsspiel.reading.rehearsal.ChanceWords;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
-import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.study.Solutions;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
@@ -53,16 +47,6 @@ final class LibraryRehearseCommand extends LibraryPart {
       description = "Short names of scenarios; all if none is said.")
   private List<String> names = new ArrayList<>();
 
-  private record Rehearsed(LibraryEntry entry, Study study, Chances chances) {
-    List<Side> sides() {
-      return study.scenario().orElseThrow().sides();
-    }
-
-    boolean isOpen() {
-      return sides().stream().map(side -> chances.ahead(side.name())).allMatch(Chance::mayBeOpen);
-    }
-  }
-
   @Override
   public Integer call() throws IOException {
     if (runs < 1) {
@@ -70,20 +54,29 @@ final class LibraryRehearseCommand extends LibraryPart {
     }
     Terminal terminal = terminal();
     Library library = withoutOwn ? Library.ofProgram() : Library.open();
-    List<Rehearsed> all = new ArrayList<>();
-    List<String> not = new ArrayList<>();
+    ChancesPage chances = new ChancesPage(runs, SEED);
     for (LibraryEntry each : chosen(library)) {
       Study study = Studies.ofLibrary().read(each.path());
       try {
-        all.add(new Rehearsed(each, study, chances(study)));
+        chances.add(each.slug(), study.situation().orElseThrow(), chances(study));
         terminal.err().println(each.slug());
       } catch (GameRefusedException refused) {
-        not.add(each.slug() + ": " + refused.getMessage());
+        chances.addNot(each.slug(), String.valueOf(refused.getMessage()));
       }
     }
     Path file = terminal.resolve(page);
-    WholeFiles.write(file, markdown(all, not));
-    terminal.out().println("Wrote " + terminal.show(file) + " with " + all.size() + " scenarios.");
+    WholeFiles.write(file, chances.markdown());
+    terminal
+        .out()
+        .println("Wrote " + terminal.show(file) + " with " + chances.scenarios() + " scenarios.");
+    if (chances.brokenGames() > 0) {
+      terminal
+          .out()
+          .println(
+              "Games that broke and are not counted: "
+                  + chances.brokenGames()
+                  + "; the page names them.");
+    }
     return ExitStatus.FINE;
   }
 
@@ -111,86 +104,5 @@ final class LibraryRehearseCommand extends LibraryPart {
       Thread.currentThread().interrupt();
       throw new CommandFault("The rehearsal was stopped.", stopped);
     }
-  }
-
-  private String markdown(List<Rehearsed> all, List<String> not) {
-    StringBuilder text =
-        new StringBuilder(
-            """
-            # Chances of the library
-
-            <!-- Written by `./studio chances`; change the scenarios, not this page. -->
-
-            Each scenario was [rehearsed](rehearsal.md), in %d games: plain commanders, model solutions where an exercise has one, an umpire who asks the rule book. Behind each
-            share stand the bounds between which the chance lies. *Ahead* is who has more points at the end, or objectives where none has points. What is open has neither side
-            below 30 or above 70 per cent, as far as the bounds tell.
-
-            | scenario | book | ahead at the end | nobody alone | first contact | open |
-            |---|---|---|---|---|---|
-            """
-                .formatted(runs));
-    all.forEach(each -> text.append(row(each)));
-    if (!not.isEmpty()) {
-      text.append("\nNot rehearsed:\n\n");
-      not.forEach(each -> text.append("- ").append(each).append('\n'));
-    }
-    decided(all, text);
-    return text.toString();
-  }
-
-  private static String row(Rehearsed each) {
-    return "| `%s` | %s | %s | %s | %s | %s |\n"
-        .formatted(
-            each.entry().slug(),
-            each.study().book().id().shortTitle(),
-            each.sides().stream()
-                .map(side -> side.name() + " " + words(each.chances().ahead(side.name())))
-                .collect(Collectors.joining(", ")),
-            words(each.chances().even()),
-            contact(each),
-            each.isOpen() ? "yes" : "no");
-  }
-
-  private static String words(Chance chance) {
-    return ChanceWords.of(chance).strip();
-  }
-
-  private static String contact(Rehearsed each) {
-    return each.chances().contacts().stream()
-        .skip(1)
-        .findFirst()
-        .flatMap(hour -> each.study().situation().map(situation -> situation.clock().show(hour)))
-        .orElse("none");
-  }
-
-  /** What decides those that are not open, as far as objectives tell. */
-  private static void decided(List<Rehearsed> all, StringBuilder text) {
-    text.append("\n## What decides those that are not open\n\n");
-    for (Rehearsed each : all) {
-      if (!each.isOpen()) {
-        text.append("- `").append(each.entry().slug()).append("`: ").append(why(each)).append('\n');
-      }
-    }
-  }
-
-  private static String why(Rehearsed each) {
-    List<String> objectives =
-        each.chances().objectives().stream()
-            .filter(gained -> gained.chance().isPresent())
-            .map(
-                gained ->
-                    String.format(
-                        Locale.ROOT,
-                        "%s, %s: %s",
-                        gained.outcome().side(),
-                        gained.outcome().objective().text().replace("\"", ""),
-                        gained
-                            .chance()
-                            .map(chance -> ChanceWords.percent(chance.share()))
-                            .orElse("")))
-            .toList();
-    Optional<String> people =
-        objectives.isEmpty() ? Optional.of("only people can say who gains what") : Optional.empty();
-    return people.orElseGet(() -> String.join("; ", objectives)) + ".";
   }
 }

@@ -31,7 +31,11 @@ final class OneGame {
             new Played(
                 GameLog.begun(GameHead.of("", "", "", Optional.empty())),
                 List.of(rehearsal.begun())));
-    rehearsal.play(own, on);
+    try {
+      rehearsal.play(own, on);
+    } catch (RuntimeException | StackOverflowError broken) {
+      return broken(GameStory.of(on.played()), broken);
+    }
     Answer story = GameStory.of(on.played());
     if (!decisive) {
       return story;
@@ -46,6 +50,18 @@ final class OneGame {
         story.question(),
         story.at(),
         story.text() + "\n" + String.join("\n", thrown.lines()),
+        facts);
+  }
+
+  /** What was done until it broke; that it did so is no reason not to tell it. */
+  private static Answer broken(Answer story, Throwable broken) {
+    String why = Optional.ofNullable(broken.getMessage()).orElseGet(broken::toString);
+    Map<String, Object> facts = new LinkedHashMap<>(story.facts());
+    facts.put("broke", why);
+    return new Answer(
+        story.question(),
+        story.at(),
+        story.text() + "\nHere the game broke, and is not counted in a rehearsal: " + why,
         facts);
   }
 }

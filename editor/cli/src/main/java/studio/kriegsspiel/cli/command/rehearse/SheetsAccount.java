@@ -8,6 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.reading.rehearsal.ChanceWords;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Led;
+import studio.kriegsspiel.reading.rehearsal.Played;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.ask.Answer;
 
@@ -32,7 +33,7 @@ final class SheetsAccount {
    * @param solution the games of the model solution
    */
   void add(String name, Led led, List<String> faults, Chances chances, Optional<Chances> solution) {
-    games = chances.games();
+    games = Math.max(games, chances.begun());
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("sheet", name);
     facts.put("role", led.sheet().role().role());
@@ -41,6 +42,8 @@ final class SheetsAccount {
     lines.add("");
     lines.add("%s, orders of \"%s\":".formatted(name, led.sheet().role().role()));
     faults.forEach(each -> lines.add("  " + each));
+    broken("", chances, facts, "broken");
+    solution.ifPresent(model -> broken(" with the solution", model, facts, "solutionBroken"));
     objectives(led, chances, solution, facts);
     led.exercise()
         .ifPresent(
@@ -57,6 +60,20 @@ final class SheetsAccount {
   /** Says something of the sheet that was told of last. */
   void say(String sentence) {
     lines.add(sentence);
+  }
+
+  private void broken(String whose, Chances chances, Map<String, Object> facts, String name) {
+    if (!chances.broken().isEmpty()) {
+      facts.put(name, chances.broken().stream().map(Played.Broken::number).toList());
+      lines.add(
+          "  %d of %d games%s broke and are not counted; game %d: %s"
+              .formatted(
+                  chances.broken().size(),
+                  chances.begun(),
+                  whose,
+                  chances.broken().get(0).number(),
+                  chances.broken().get(0).why()));
+    }
   }
 
   private void objectives(

@@ -38,7 +38,7 @@ public final class SideBySidePage {
                         .ifPresent(
                             chance ->
                                 rows.add(
-                                    each.title(),
+                                    SideBySide.title(each),
                                     chance,
                                     RehearsalPage.colour(games.situation(), side))));
       }
@@ -49,7 +49,7 @@ public final class SideBySidePage {
 
   private void gained() {
     for (SideBySide.Entry each : table.entries()) {
-      each.games().ifPresent(games -> gained(each.title(), games));
+      each.games().ifPresent(games -> gained(SideBySide.title(each), games));
     }
   }
 
@@ -70,5 +70,6 @@ public final class SideBySidePage {
             .map(each -> each.title() + ": " + each.whyNot())
             .toList();
     html.list("Not rehearsed", all);
+    html.list("Games that broke", table.breaks());
   }
 }
