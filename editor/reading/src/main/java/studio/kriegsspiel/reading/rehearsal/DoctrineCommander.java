@@ -23,7 +23,7 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Leads one side by a doctrine: shares out its bodies among the places that its objectives name,
- * and sends them in waves. He decides from his own troops alone. For one game.
+ * and sends them in waves. He decides from his own troops and from what he is told. For one game.
  */
 final class DoctrineCommander implements Commander {
   /** He gives a body no new order before. */
@@ -48,10 +48,12 @@ final class DoctrineCommander implements Commander {
   private final Map<UnitId, MapPoint> starts = new HashMap<>();
   private final Map<UnitId, MapPoint> sentFrom = new HashMap<>();
   private final Leaving leaving = new Leaving();
+  private final OnNews news;
   private boolean goesBack;
 
-  DoctrineCommander(Doctrine doctrine) {
+  DoctrineCommander(Doctrine doctrine, Tidings tidings) {
     this.doctrine = doctrine;
+    this.news = new OnNews(tidings);
   }
 
   /**
@@ -78,7 +80,7 @@ final class DoctrineCommander implements Commander {
   @Override
   public List<String> orders(OwnForces own) {
     share(own);
-    if (doctrine == Doctrine.DELAY && !goesBack && isSpent(own)) {
+    if (doctrine == Doctrine.DELAY && !goesBack && (isSpent(own) || news.isCutOff(own))) {
       goesBack = true;
       List<String> leave = leaving.orders(own, true);
       return leave.isEmpty() ? back(own) : leave;
@@ -86,10 +88,60 @@ final class DoctrineCommander implements Commander {
     List<String> orders = new ArrayList<>(leaving.orders(own, goesBack));
     if (!goesBack) {
       tasks.keySet().removeIf(leaving::isLeaving);
+      underFire(own).forEach(orders::add);
+      face(own).forEach(orders::add);
       tasks.forEach((unit, task) -> order(own, unit, task).ifPresent(orders::add));
     }
     own.side().objectives().forEach(each -> escort(own, each.aim()).ifPresent(orders::add));
     return orders;
+  }
+
+  /** Who holds a place stays in it; the others do not stand in fire that they cannot answer. */
+  private List<String> underFire(OwnForces own) {
+    List<String> orders = new ArrayList<>();
+    for (Unit body : own.bodies()) {
+      Task task = tasks.get(body.id());
+      boolean holds = task != null && !task.attack() && task.wave() == 0;
+      if (!holds && !isSentLately(own, body.id()) && !leaving.isLeaving(body.id())) {
+        news.underFire(own, body)
+            .ifPresent(
+                order -> {
+                  sent.put(body.id(), own.now());
+                  orders.add(order);
+                });
+      }
+    }
+    return orders;
+  }
+
+  /** A reserve that waits faces an enemy who is reported near. */
+  private List<String> face(OwnForces own) {
+    List<OnNews.Reserve> waiting = new ArrayList<>();
+    tasks.forEach(
+        (unit, task) -> {
+          if (isWaiting(own, unit, task)) {
+            waiting.add(
+                task.attack()
+                    ? new OnNews.Reserve(
+                        unit,
+                        new Site(own.at(unit).orElseThrow(), List.of()),
+                        Optional.of(task.site()))
+                    : new OnNews.Reserve(unit, task.site(), Optional.empty()));
+          }
+        });
+    List<String> orders = new ArrayList<>();
+    for (OnNews.Facing each : news.face(own, waiting)) {
+      sent.put(each.unit(), own.now());
+      orders.add(each.order());
+    }
+    return orders;
+  }
+
+  private boolean isWaiting(OwnForces own, UnitId unit, Task task) {
+    return task.wave() > (task.attack() ? 1 : 0)
+        && own.isInHand(unit)
+        && !isSentLately(own, unit)
+        && !goes(own, task);
   }
 
   /** What is to be brought somewhere goes there. */
@@ -262,7 +314,7 @@ final class DoctrineCommander implements Commander {
     return before;
   }
 
-  private static Optional<String> words(OwnForces own, UnitId unit, Task task) {
+  private Optional<String> words(OwnForces own, UnitId unit, Task task) {
     if (task.goal().kind() == Kind.CROSS) {
       return own.at(unit)
           .flatMap(at -> own.beyond(task.site(), at))
@@ -273,6 +325,11 @@ final class DoctrineCommander implements Commander {
       return guns(own, unit, task);
     }
     boolean attacks = task.attack() || task.wave() > 0;
+    Optional<String> enemy =
+        task.attack() && task.wave() > 0 ? news.target(own, task.site()) : Optional.empty();
+    if (enemy.isPresent()) {
+      return enemy.map(place -> unit + " attacks " + place);
+    }
     return Optional.of(
         unit + (attacks ? " attacks " : " marches to ") + PointWords.named(task.place()));
   }
@@ -297,11 +354,11 @@ final class DoctrineCommander implements Commander {
     return spent * THIRDS >= bodies.size();
   }
 
-  private static List<String> back(OwnForces own) {
+  private List<String> back(OwnForces own) {
     List<String> orders = new ArrayList<>();
     for (Unit each : own.bodies()) {
       if (own.isInHand(each.id())) {
-        own.back(each.id()).ifPresent(place -> orders.add(each.id() + " retreats to " + place));
+        news.back(own, each.id()).ifPresent(orders::add);
       }
     }
     return orders;

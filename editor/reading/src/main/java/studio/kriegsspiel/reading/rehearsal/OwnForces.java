@@ -14,6 +14,7 @@ import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.Site;
 import studio.kriegsspiel.situation.reach.Banks;
 import studio.kriegsspiel.situation.reach.Presence;
@@ -23,8 +24,8 @@ import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * What a commander knows of a game at a minute: the map, what his side is to achieve, and of his
- * own troops where they are, whether they are in hand and whether they fight. He is handed nothing
- * of the enemy.
+ * own troops where they are, whether they are in hand and whether they fight. Of the enemy he is
+ * handed what his side was told, and who is within reach of his own or fires at them.
  */
 final class OwnForces {
   private static final double BACK_METRES = 1500;
@@ -132,12 +133,67 @@ final class OwnForces {
     return game.situation().clock().due(objective.until());
   }
 
-  /** A place behind a body, on its side's line of retreat; nothing where it has none. */
-  Optional<String> back(UnitId unit) {
+  /**
+   * A point behind a body, on its side's line of retreat or so many degrees aside of it; nothing
+   * where it has none.
+   */
+  Optional<MapPoint> back(UnitId unit, int aside) {
     return side.lineOfRetreat()
         .flatMap(LineOfRetreat::towards)
-        .flatMap(to -> at(unit).map(from -> from.offset(BACK_METRES, to.degrees())))
-        .flatMap(point -> terrain().flatMap(ground -> words(ground, point)));
+        .flatMap(to -> at(unit).map(from -> from.offset(BACK_METRES, to.degrees() + aside)));
+  }
+
+  /** What his side was told of the enemy, as far as he still acts on it. */
+  List<Tidings.Word> told(Tidings tidings) {
+    return tidings.known(game, side.name());
+  }
+
+  /** The enemies whom his own reach or who reach his own, where they stand. */
+  List<Tidings.Word> met() {
+    return front.inReach().stream()
+        .map(two -> isOurs(two.first()) ? two.second() : two.first())
+        .distinct()
+        .filter(each -> !isOurs(each) && isMet(each))
+        .flatMap(each -> seen(each).stream())
+        .toList();
+  }
+
+  private boolean isMet(UnitId enemy) {
+    return front.inReach().stream()
+        .anyMatch(
+            two ->
+                (two.first().equals(enemy) && isOurs(two.second()))
+                    || (two.second().equals(enemy) && isOurs(two.first())));
+  }
+
+  /** Those who fire at a body, where they stand. */
+  List<Tidings.Word> firersAt(UnitId unit) {
+    return front.inReach().stream()
+        .filter(two -> two.second().equals(unit))
+        .flatMap(two -> seen(two.first()).stream())
+        .toList();
+  }
+
+  private Optional<Tidings.Word> seen(UnitId enemy) {
+    return at(enemy).map(point -> new Tidings.Word(enemy, point, Optional.empty()));
+  }
+
+  private boolean isOurs(UnitId unit) {
+    return unit.side().equals(side.name());
+  }
+
+  /** Whether a body has somebody to fire at. */
+  boolean fires(UnitId unit) {
+    return front.fires(unit);
+  }
+
+  Clock clock() {
+    return game.situation().clock();
+  }
+
+  /** A point in the words of orders; nothing beyond the map. */
+  Optional<String> words(MapPoint point) {
+    return terrain().flatMap(ground -> words(ground, point));
   }
 
   /** Whether two points lie on different banks of a place. */

@@ -25,6 +25,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.situation.Situation;
 
 /**
  * Plays a scenario to its end, again and again: each side is led by a commander who follows a
@@ -70,9 +71,12 @@ public final class Rehearsal {
 
   /** The same of a scenario in which one thing is told otherwise; nothing where it cannot be. */
   private Optional<Rehearsal> with(Change change) {
-    return change
-        .of(begun.situation())
-        .map(told -> new Rehearsal(Game.begin(told, List.of()), orders, doctrines, led));
+    return change.of(begun.situation()).map(this::retold);
+  }
+
+  /** The same of the scenario told otherwise; the sides and roles must be the same. */
+  Rehearsal retold(Situation told) {
+    return new Rehearsal(Game.begin(told, List.of()), orders, doctrines, led);
   }
 
   /**
@@ -177,7 +181,10 @@ public final class Rehearsal {
       }
       all.add(
           new Placed(
-              side, new DoctrineCommander(doctrines.getOrDefault(side.name(), Doctrine.HOLD))));
+              side,
+              new DoctrineCommander(
+                  doctrines.getOrDefault(side.name(), Doctrine.HOLD),
+                  Tidings.of(begun.situation()))));
     }
     return all;
   }

@@ -21,9 +21,6 @@ import studio.kriegsspiel.situation.event.Happening;
 public final class RehearsalReport {
   private static final int MOST_LOST = 8;
 
-  /** Of more games that broke only the numbers are told. */
-  private static final int MOST_BROKEN = 5;
-
   /** A player who has nothing to do for so long is told of. */
   private static final Duration IDLE = Duration.ofMinutes(30);
 
@@ -103,36 +100,9 @@ public final class RehearsalReport {
                 seed));
   }
 
-  /** Who wants to know more plays one of them by its number. */
   private void broken(long seed) {
-    List<Played.Broken> all = chances.broken();
-    facts.put("begun", chances.begun());
-    facts.put("broken", all.stream().map(Played.Broken::number).toList());
-    facts.put(
-        "breaks",
-        all.stream()
-            .map(each -> Map.<String, Object>of("game", each.number(), "why", each.why()))
-            .toList());
-    if (all.isEmpty()) {
-      return;
-    }
-    say(
-        "Of %d games %d broke and %s not counted; the shares are of the other %d."
-            .formatted(
-                chances.begun(), all.size(), all.size() == 1 ? "is" : "are", chances.games()));
-    for (Played.Broken each : all.subList(0, Math.min(MOST_BROKEN, all.size()))) {
-      say(
-          "Game %d broke (--run %d --seed %d tells it so far): %s"
-              .formatted(each.number(), each.number(), seed, each.why()));
-    }
-    if (all.size() > MOST_BROKEN) {
-      say(
-          "So did games %s."
-              .formatted(
-                  all.subList(MOST_BROKEN, all.size()).stream()
-                      .map(each -> String.valueOf(each.number()))
-                      .collect(Collectors.joining(", "))));
-    }
+    facts.putAll(BrokenGames.facts(chances));
+    BrokenGames.lines(chances, seed).forEach(this::say);
   }
 
   private void commanders() {
