@@ -62,10 +62,10 @@ class RehearsalEngineTest {
   void anotherEngineComesToTheSameByText(String slug) throws InterruptedException {
     Rehearsal rehearsal = rehearsal(slug);
     List<Integer> seen = new ArrayList<>();
-    Played threads = rehearsal.runs(3, 9, 2, done -> {});
-    Played other = rehearsal.runs(3, 9, backwards(), done -> seen.add(done.size()));
+    Played threads = rehearsal.runs(2, 9, 2, done -> {});
+    Played other = rehearsal.runs(2, 9, backwards(), done -> seen.add(done.size()));
     assertThat(other).isEqualTo(threads);
-    assertThat(seen).containsExactly(1, 2, 3);
+    assertThat(seen).containsExactly(1, 2);
     assertThat(threads.runs().get(0).outcomes()).isNotEmpty();
     assertThat(threads.runs().get(0).marks().isEmpty()).isEqualTo(slug.contains("seldenau"));
   }
@@ -127,8 +127,12 @@ class RehearsalEngineTest {
   @Test
   void aJobIsTheSameTextWhoeverWritesIt() throws IOException {
     Map<String, String> doctrines = Map.of("Red", "storm", "Blue", "hold", "Green", "guard");
-    GamesJob job = new GamesJob("a.kriegsspiel", Optional.of("Night"), doctrines, "0123", -7);
+    GamesJob job =
+        new GamesJob("a.kriegsspiel", Optional.of("Night"), doctrines, List.of(), "0123", -7);
     assertThat(GamesJob.read(job.write())).isEqualTo(job);
+    GamesJob cell =
+        new GamesJob("a.kriegsspiel", Optional.empty(), Map.of(), List.of("hour of B=5"), "0", 1);
+    assertThat(GamesJob.read(cell.write())).isEqualTo(cell);
     assertThat(job.write())
         .isEqualTo(
             "{\"scenario\":\"a.kriegsspiel\",\"variant\":\"Night\",\"doctrines\":{\"Blue\":\"hold\","

@@ -80,7 +80,7 @@ class RehearseCommandTest {
             .replace(
                 "scenario \"Course 4: The Attack of a Farm\"",
                 "scenario \"<b>Farm</b> & \u201cmore\u201d\""));
-    fine("rehearse", scenario.toString(), "--runs", "2", "--page", "farm.html");
+    fine("rehearse", scenario.toString(), "--runs", "1", "--page", "farm.html");
     String page = Files.readString(folder.resolve("farm.html"));
     assertThat(page)
         .startsWith("<!DOCTYPE html>")
@@ -137,13 +137,13 @@ class RehearseCommandTest {
             "rehearse",
             "course-02-the-deployment",
             "--runs",
-            "2",
+            "1",
             "--variants",
             "all",
             "--page",
             "variants.html");
     assertThat(table)
-        .startsWith("Side by side: 2 games each, seed 1.\nthe scenario itself:\n")
+        .startsWith("Side by side: 1 game each, seed 1.\nthe scenario itself:\n")
         .contains("\nHaze until ten:\n", "\nFull ranks:\n", " ahead at the end\n")
         .contains("  first contact: ", "Page in variants.html.");
     assertThat(Files.readString(folder.resolve("variants.html")))
@@ -153,12 +153,12 @@ class RehearseCommandTest {
         .doesNotContain("<script", "http")
         .endsWith("</html>\n");
     JsonNode all =
-        facts("rehearse", "course-02-the-deployment", "--runs", "2", "--variants", "all");
+        facts("rehearse", "course-02-the-deployment", "--runs", "1", "--variants", "all");
     assertThat(all.get("variants")).hasSize(3);
     assertThat(all.get("variants").get(0).has("variant")).isFalse();
     assertThat(all.get("variants").get(2).get("variant").asText()).isEqualTo("Full ranks");
     JsonNode alone =
-        facts("rehearse", "course-02-the-deployment", "--runs", "2", "--variant", "Full ranks");
+        facts("rehearse", "course-02-the-deployment", "--runs", "1", "--variant", "Full ranks");
     assertThat(all.get("variants").get(2).get("rehearsal").get("inHand"))
         .isEqualTo(alone.get("inHand"));
     assertThat(all.get("variants").get(2).get("rehearsal").get("asked"))

@@ -11,6 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.cli.command.rehearse.Rehearsals;
+import studio.kriegsspiel.reading.rehearsal.Grid;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.apart.GameText;
 import studio.kriegsspiel.reading.rehearsal.apart.GamesFolder;
@@ -60,7 +61,7 @@ final class Ready {
         unpack(files, folder);
         Study whole = Studies.ofLibrary().read(folder.resolve(job.scenario()));
         Study study = job.variant().map(each -> whole.variant(each).orElseThrow()).orElse(whole);
-        Rehearsal rehearsal = Rehearsals.of(study, job.doctrines());
+        Rehearsal rehearsal = Grid.told(Rehearsals.of(study, job.doctrines()), job.settings());
         if (!Rehearsals.basis(rehearsal).equals(job.basis())) {
           throw new ClusterFault(
               "The studio of the cluster makes another game of the scenario than this one does;"

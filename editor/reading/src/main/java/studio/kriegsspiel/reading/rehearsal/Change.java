@@ -5,17 +5,12 @@ import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Reinforcement;
-import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.clock.Clock;
 
 /**
  * One thing of a scenario told otherwise, to see what it is worth: when a reinforcement comes, how
@@ -139,7 +134,7 @@ public record Change(UnitId unit, Kind kind) {
         ? OtherPlace.of(situation, unit, kind)
         : isHour()
             ? atOtherHours(situation)
-            : Optional.of(situation.with(restated(situation.scenario())));
+            : Optional.of(Retold.strength(situation, unit::equals, this::men));
   }
 
   /** Whether it is about when somebody comes, or whether he does. */
@@ -152,50 +147,21 @@ public record Change(UnitId unit, Kind kind) {
     return kind == Kind.BACK || kind == Kind.PLACE;
   }
 
-  private Scenario restated(Scenario scenario) {
-    return scenario.withSides(
-        scenario.sides().stream()
-            .map(side -> side.withArmy(side.army().stream().map(this::restated).toList()))
-            .toList());
-  }
-
-  private Unit restated(Unit one) {
-    if (!one.id().equals(unit)) {
-      return one.withParts(one.parts().stream().map(this::restated).toList());
-    }
-    Strength before = one.strength();
-    int men = before.men().orElse(0);
-    int other = kind == Kind.WEAKER ? men - men / SHARE : men + men / SHARE;
-    return one.restated(
-        new Strength(OptionalInt.of(other), before.squadrons(), before.ordnance(), before.train()),
-        one.grade(),
-        one.ranks());
+  private int men(int before) {
+    return kind == Kind.WEAKER ? before - before / SHARE : before + before / SHARE;
   }
 
   private Optional<Situation> atOtherHours(Situation situation) {
-    List<Optional<Reinforcement>> told =
-        situation.scenario().reinforcements().stream()
-            .filter(each -> kind != Kind.WITHOUT || !each.unit().equals(unit))
-            .map(
-                each ->
-                    each.unit().equals(unit) ? shifted(situation.clock(), each) : Optional.of(each))
-            .toList();
-    return told.stream().allMatch(Optional::isPresent)
+    return kind == Kind.WITHOUT
         ? Optional.of(
             situation.with(
                 situation
                     .scenario()
-                    .withReinforcements(told.stream().map(Optional::orElseThrow).toList())))
-        : Optional.empty();
-  }
-
-  private Optional<Reinforcement> shifted(Clock clock, Reinforcement coming) {
-    LocalDateTime at = hour(clock.time(coming.at()));
-    return at.isBefore(clock.begins()) || !at.isBefore(clock.ends())
-        ? Optional.empty()
-        : Optional.of(
-            coming.at(
-                new Moment.At(at), clock.find(coming.by()).map(this::hour).map(Moment.At::new)));
+                    .withReinforcements(
+                        situation.scenario().reinforcements().stream()
+                            .filter(each -> !each.unit().equals(unit))
+                            .toList())))
+        : Retold.hours(situation, unit::equals, this::hour);
   }
 
   /** Where it stands then, in words; nothing of other changes. */

@@ -43,10 +43,25 @@ final class Marking {
     return expected
         .deed()
         .match(
-            message -> onSheet(expected, sheet.sent(message, by)),
+            message -> message(expected, message, by),
             presence -> presence(expected, presence),
             withdrawal -> onSheet(expected, sheet.goesBack(withdrawal, by)),
             inWords -> new Marked(expected, Optional.empty(), "for the instructor to say"));
+  }
+
+  /** What a message is about stands in its prose, which is for a reader. */
+  private Marked message(Expectation expected, Deed.Message message, Optional<LocalDateTime> by) {
+    Marked marked = onSheet(expected, sheet.sent(message, by));
+    return message
+        .about()
+        .filter(any -> marked.happened().orElse(false))
+        .map(
+            about ->
+                new Marked(
+                    expected,
+                    marked.happened(),
+                    marked.why() + "; read whether it is about " + about))
+        .orElse(marked);
   }
 
   private Marked onSheet(Expectation expected, Optional<? extends SheetOrder> line) {

@@ -160,10 +160,22 @@ public final class SideBySide {
 
   /** In figures: of each all that a report of it alone has. */
   public Map<String, Object> facts() {
+    Map<String, Object> facts = headFacts();
+    facts.put("variants", factsOfEach());
+    return facts;
+  }
+
+  /** How many games of what seed, in figures; whoever calls adds to it. */
+  Map<String, Object> headFacts() {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("games", count);
     facts.put("seed", seed);
-    List<Object> all = new ArrayList<>();
+    return facts;
+  }
+
+  /** The same of each, in their order. */
+  List<Map<String, Object>> factsOfEach() {
+    List<Map<String, Object>> all = new ArrayList<>();
     for (Entry each : entries) {
       Map<String, Object> fact = new LinkedHashMap<>();
       if (!each.title().equals(ITSELF)) {
@@ -179,7 +191,6 @@ public final class SideBySide {
               () -> fact.put("refused", each.whyNot()));
       all.add(fact);
     }
-    facts.put("variants", all);
-    return facts;
+    return all;
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -57,6 +58,7 @@ final class EngineOption {
    * @param path the scenario's file
    * @param variant the title of the variant that is rehearsed, if it is one
    * @param doctrines as they were asked for
+   * @param settings what is told otherwise than the text has it
    */
   Engine of(
       Terminal terminal,
@@ -65,6 +67,7 @@ final class EngineOption {
       Path path,
       Optional<String> variant,
       Map<String, String> doctrines,
+      List<String> settings,
       long seed) {
     String named = engine;
     if (named == null) {
@@ -76,6 +79,7 @@ final class EngineOption {
             String.valueOf(path.getFileName()),
             variant,
             doctrines,
+            settings,
             Rehearsals.basis(rehearsal),
             seed);
     return new SparkEngine(terminal.stateFolder().toAbsolutePath(), master, job, files(path));

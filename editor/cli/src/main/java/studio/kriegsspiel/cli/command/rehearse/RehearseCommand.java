@@ -63,6 +63,7 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "  studio rehearse the-bridge-of-seldenau --changes --runs 40 --page seldenau.html",
       "  studio rehearse outposts-on-the-selde --variants all --runs 20",
       "  studio rehearse outposts-on-the-selde --variants all --engine spark:spark://host:7077",
+      "  studio rehearse my-battle.kriegsspiel --grid \"strength of Quiot=80%%..120%%/20\" --runs 20",
       "  studio rehearse my-battle.kriegsspiel --keep",
       "  studio rehearse course-04-the-attack --orders handed-in/ --runs 20 --debrief pages/"
     })
@@ -120,6 +121,15 @@ public final class RehearseCommand implements Callable<Integer> {
   private @Nullable String variants;
 
   @Option(
+      names = "--grid",
+      paramLabel = "LINE",
+      description =
+          "Rehearses the scenario with a strength or an hour told otherwise, as `strength of"
+              + " Red.Quiot=80%%..120%%/10` or `hour of Red.Quiot=-30..30/15`; said twice, each"
+              + " with each.")
+  private List<String> grid = new ArrayList<>();
+
+  @Option(
       names = "--keep",
       description =
           "Keeps the result beside the scenario as NAME.rehearsal.json, where checks find it.")
@@ -175,7 +185,10 @@ public final class RehearseCommand implements Callable<Integer> {
     }
     Study study = variant.of(argument.study(path));
     try {
-      write(variants == null ? answer(study, path) : sideBySide(study, path));
+      write(
+          !grid.isEmpty()
+              ? inGrid(study, path)
+              : variants == null ? answer(study, path) : sideBySide(study, path));
     } catch (GameRefusedException refused) {
       throw new CommandFault(String.valueOf(refused.getMessage()), refused);
     } catch (InterruptedException stopped) {
@@ -208,6 +221,10 @@ public final class RehearseCommand implements Callable<Integer> {
       throw new CommandFault(
           "--variants takes `all`, and stands without --variant, --run, --orders, --changes and --keep.");
     }
+    if (!grid.isEmpty() && (variants != null || !whole || changes || keep)) {
+      throw new CommandFault(
+          "--grid stands without --variants, --run, --orders, --changes and --keep.");
+    }
     if (keep && variant.isChosen()) {
       throw new CommandFault(
           "--keep keeps what is beside the scenario's own text; a variant has none.");
@@ -236,6 +253,14 @@ public final class RehearseCommand implements Callable<Integer> {
             (rehearsal, title) -> chances(rehearsal, path, title),
             new SideBySide(runs, seed))
         .tell(study, Optional.ofNullable(page));
+  }
+
+  private Answer inGrid(Study study, Path path) throws IOException, InterruptedException {
+    return new GridAccount(
+            terminal,
+            rehearsal(study),
+            (rehearsal, settings) -> chances(rehearsal, path, variant.title(), settings))
+        .tell(grid, new SideBySide(runs, seed), Optional.ofNullable(page));
   }
 
   private Answer report(Study study, Path path, Rehearsal rehearsal)
@@ -314,7 +339,13 @@ public final class RehearseCommand implements Callable<Integer> {
 
   private Chances chances(Rehearsal rehearsal, Path path, Optional<String> title)
       throws InterruptedException {
-    Engine who = engine.of(terminal, threads, rehearsal, path, title, doctrines, seed);
+    return chances(rehearsal, path, title, List.of());
+  }
+
+  private Chances chances(
+      Rehearsal rehearsal, Path path, Optional<String> title, List<String> settings)
+      throws InterruptedException {
+    Engine who = engine.of(terminal, threads, rehearsal, path, title, doctrines, settings, seed);
     return new Chances(rehearsal.runs(runs, seed, who, this::progress));
   }
 

@@ -3,6 +3,7 @@ package studio.kriegsspiel.cli.command.rehearse;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Engine;
 import studio.kriegsspiel.reading.rehearsal.GameEnd;
@@ -24,6 +26,7 @@ import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.apart.GameText;
 import studio.kriegsspiel.reading.rehearsal.apart.GamesFolder;
 import studio.kriegsspiel.reading.rehearsal.apart.GamesJob;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -55,6 +58,7 @@ record SparkEngine(Path state, SparkMaster master, GamesJob job, byte[] files) i
     }
     master.answers();
     try {
+      refuseAnotherBuild();
       String rests = rests();
       Path folder = state.resolve("rehearsals").resolve(rests);
       Files.createDirectories(folder);
@@ -145,6 +149,26 @@ record SparkEngine(Path state, SparkMaster master, GamesJob job, byte[] files) i
         ? Files.readString(games.fault())
         : "Spark broke off; what it said is in %s. The same command takes the games up again."
             .formatted(games.log());
+  }
+
+  /** A studio that was updated since would have games played by the one before. */
+  private void refuseAnotherBuild() throws IOException {
+    for (Class<?> each : List.of(Rehearsal.class, Game.class, Situation.class)) {
+      Path own =
+          Path.of(
+              URI.create(String.valueOf(each.getProtectionDomain().getCodeSource().getLocation())));
+      if (isAnother(own, home().resolve("jars").resolve(String.valueOf(own.getFileName())))) {
+        throw new CommandFault(
+            "The studio was updated since Spark was fetched; run `./studio cluster-get` again.");
+      }
+    }
+  }
+
+  /** Whether a jar that was fetched is not the one that is used; classes in folders are no jar. */
+  static boolean isAnother(Path own, Path fetched) throws IOException {
+    return Files.isRegularFile(own)
+        && Files.isRegularFile(fetched)
+        && Files.mismatch(own, fetched) >= 0;
   }
 
   /** The job, the files, and the studio that plays them. */

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -15,6 +17,7 @@ import java.util.TreeMap;
  * @param scenario the name of the scenario's file among its files
  * @param variant the title of the variant that is rehearsed, if it is one
  * @param doctrines the words of the doctrines that were chosen, by side
+ * @param settings what is told otherwise than the text has it, as {@code Grid} reads it
  * @param basis what {@code KeptRehearsal} says that the games rest on; who plays must find the same
  * @param seed of the rehearsal
  */
@@ -22,12 +25,14 @@ public record GamesJob(
     String scenario,
     Optional<String> variant,
     Map<String, String> doctrines,
+    List<String> settings,
     String basis,
     long seed) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   /** Keeps its own copy, in an order that does not depend on the process. */
   public GamesJob {
+    settings = List.copyOf(settings);
     doctrines = Collections.unmodifiableMap(new TreeMap<>(doctrines));
   }
 
@@ -37,6 +42,9 @@ public record GamesJob(
     variant.ifPresent(each -> root.put("variant", each));
     ObjectNode words = root.putObject("doctrines");
     doctrines.forEach(words::put);
+    if (!settings.isEmpty()) {
+      settings.forEach(root.putArray("settings")::add);
+    }
     return root.put("basis", basis).put("seed", seed).toString();
   }
 
@@ -47,10 +55,13 @@ public record GamesJob(
     root.path("doctrines")
         .properties()
         .forEach(each -> doctrines.put(each.getKey(), each.getValue().asText()));
+    List<String> settings = new ArrayList<>();
+    root.path("settings").forEach(each -> settings.add(each.asText()));
     return new GamesJob(
         root.path("scenario").asText(),
         Optional.ofNullable(root.get("variant")).map(JsonNode::asText),
         doctrines,
+        settings,
         root.path("basis").asText(),
         root.path("seed").asLong());
   }
