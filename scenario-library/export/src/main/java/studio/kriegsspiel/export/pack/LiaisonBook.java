@@ -27,8 +27,13 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 public final class LiaisonBook {
   private static final String BOX = "\u25a1";
   private static final int COLUMNS = 8;
-  private static final int MESSAGES = 23;
+  private static final int MESSAGES = 36;
   private static final double ROOM = 22;
+
+  /** So that a turn stands on one page: the height of its rows, and of what stands above them. */
+  private static final double STEP = 27;
+
+  private static final double ABOVE = 90;
 
   private final LiaisonView view;
   private final Clock clock;
@@ -64,9 +69,7 @@ public final class LiaisonBook {
       flow.title(
           Phrase.FOR_THE_LIAISON.words(),
           first.title(),
-          packs.size() == 1
-              ? Phrase.LIAISON_TO.of(packs.get(0).reader())
-              : Phrase.LIAISON_FOR.of(first.sideTitle()));
+          Phrase.LIAISON_FOR.of(packs.size() == 1 ? packs.get(0).reader() : first.sideTitle()));
       facts(flow, first);
       task(flow);
       new LiaisonRun(view, clock, packs.get(0)).addTo(flow);
@@ -133,6 +136,7 @@ public final class LiaisonBook {
   /** What is done in each turn, with columns to tick. */
   private void eachTurn(Flow flow) {
     String turn = BookWords.marked(time.turnName());
+    flow.need(rows(time.parts()) * STEP + ABOVE);
     flow.heading(Phrase.EACH_MOVE.of(turn));
     flow.remark(Phrase.EACH_MOVE_HOW.of(turn));
     List<Table.Column> columns = new ArrayList<>();
@@ -148,6 +152,11 @@ public final class LiaisonBook {
     Stream.of(Phrase.ASK_THE_CONTROLLER, Phrase.TELL_THE_PLAYERS)
         .forEach(each -> yours(each, table));
     flow.table(table.roomy(ROOM));
+  }
+
+  /** How many rows a turn takes, with those of his own. */
+  private static int rows(List<TurnPart> parts) {
+    return 4 + (int) parts.stream().mapToLong(part -> 1 + part.parts().size()).sum();
   }
 
   private static void yours(Phrase what, Table table) {
@@ -173,7 +182,6 @@ public final class LiaisonBook {
   }
 
   private static void messages(Flow flow) {
-    flow.breakPage();
     flow.heading(Phrase.MESSAGES.words());
     Table log =
         new Table(

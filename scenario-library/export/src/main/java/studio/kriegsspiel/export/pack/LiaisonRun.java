@@ -23,6 +23,7 @@ final class LiaisonRun {
   private static final String BOX = "\u25a1";
   private static final int SHORT = 420;
   private static final double ROOM = 22;
+  private static final double WATCH = 170;
 
   private final LiaisonView view;
   private final Clock clock;
@@ -74,6 +75,7 @@ final class LiaisonRun {
                       hand.sheet().mark()));
     }
     if (!table.isEmpty()) {
+      flow.need(WATCH);
       flow.subheading(Phrase.WATCH_FOR.words());
       flow.remark(Phrase.WATCH_FOR_HOW.words());
       flow.table(table.roomy(ROOM));

@@ -6,6 +6,7 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.scenario.place.LengthUnit;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.knowledge.FromPlace;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -31,6 +32,11 @@ final class PositionWords {
     return at.flatMap(point -> FromPlace.find(map, position, point))
         .map(this::paces)
         .orElseGet(() -> PaperWords.position(position));
+  }
+
+  /** A point, from the nearest place. */
+  String near(MapPoint at) {
+    return of(new Position.Grid("", TextSpan.NONE), Optional.of(at));
   }
 
   /** The figures of the printed grid, in kilometres: east, then north. */

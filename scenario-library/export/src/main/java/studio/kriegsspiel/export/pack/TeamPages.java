@@ -1,8 +1,8 @@
 package studio.kriegsspiel.export.pack;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Scenario;
@@ -61,9 +61,12 @@ public final class TeamPages {
   }
 
   private String called(int member) {
-    String number =
-        members.size() == 1 ? "Liaison umpire" : "Liaison umpire %d".formatted(member + 1);
-    return number + members.get(member).view().liaison().name().map(name -> ", " + name).orElse("");
+    return number(member)
+        + members.get(member).view().liaison().name().map(name -> ", " + name).orElse("");
+  }
+
+  private String number(int member) {
+    return members.size() == 1 ? "Liaison umpire" : "Liaison umpire %d".formatted(member + 1);
   }
 
   /** Players with the title of their side once. */
@@ -140,26 +143,29 @@ public final class TeamPages {
     if (!table.isEmpty()) {
       flow.subheading("Who hands over which sheet");
       flow.remark(
-          "Cut the sheets apart and give each umpire his own before play. Yours you keep until it is time; then you hand them over, or give them to the umpire who serves the receiver. A sheet with two names goes from one to the other.");
+          "Cut the sheets apart and give each umpire his own before play. Yours you keep until it is time; then you hand them over, or give them to the umpire who serves the receiver. A sheet of several umpires goes from the first to the last.");
       flow.table(table);
     }
   }
 
   private String by(SealedSheets.Due due) {
-    List<String> by = new ArrayList<>();
-    for (int i = 0; i < members.size(); i++) {
-      if (members.get(i).view().hands().stream()
-          .anyMatch(each -> each.sheet().equals(due.sheet()))) {
-        by.add(called(i));
-      }
-    }
+    List<Integer> by =
+        IntStream.range(0, members.size())
+            .filter(
+                i ->
+                    members.get(i).view().hands().stream()
+                        .anyMatch(each -> each.sheet().equals(due.sheet())))
+            .boxed()
+            .toList();
     boolean also =
         by.isEmpty()
             || team.controllers().stream().anyMatch(each -> each.isAmong(due.sheet().audience()));
-    if (also) {
-      by.add("you");
-    }
-    return String.join(" and ", by);
+    String liaisons =
+        by.size() == 1
+            ? number(by.get(0))
+            : "Liaison umpires "
+                + by.stream().map(i -> String.valueOf(i + 1)).collect(Collectors.joining(", "));
+    return by.isEmpty() ? "you" : also ? liaisons + " and you" : liaisons;
   }
 
   /** What goes beyond what players know, and what it is for. */
@@ -172,13 +178,6 @@ public final class TeamPages {
     for (int i = 0; i < members.size(); i++) {
       LiaisonView view = members.get(i).view();
       String umpire = called(i);
-      long later = view.hands().stream().filter(each -> each.at().isPresent()).count();
-      if (later > 0) {
-        table.row(
-            umpire,
-            later == 1 ? "one sheet before its hour" : later + " sheets before their hours",
-            "to hand them over when they are due");
-      }
       view.hands().stream()
           .flatMap(
               hand ->
@@ -219,6 +218,7 @@ public final class TeamPages {
                       "to tell his players at that hour"));
     }
     flow.subheading("What liaison umpires hold that their players do not");
+    flow.remark("Each holds the sheets that he hands over before their hours, with their words.");
     if (!table.isEmpty()) {
       flow.table(table);
     }

@@ -254,7 +254,6 @@ public enum Phrase {
   IT_IS_PAST("it is past {}"),
   IT_IS_BEFORE("it is before {}"),
   FOR_THE_LIAISON("For the liaison umpire alone"),
-  LIAISON_TO("Liaison umpire to {}"),
   LIAISON("Liaison umpire"),
   YOU_ARE("You are"),
   YOU_SERVE("You serve"),

@@ -87,7 +87,7 @@ public final class Flow implements Manuscript {
   }
 
   /** Begins a new page if less than so many points are left. */
-  Flow need(double points) {
+  public Flow need(double points) {
     if (!fits(points)) {
       breakPage();
     }

@@ -151,7 +151,10 @@ final class TableSetter {
 
   private void setAll() {
     int heads = heads().stream().mapToInt(List::size).max().orElse(1);
-    flow.need((heads + 3) * line + (table.caption().isEmpty() ? 0 : 3 * line));
+    double first = table.rows().isEmpty() ? 0 : height(cells(table.rows().get(0)));
+    flow.need(
+        Math.max((heads + 3) * line, (heads + 1) * line + first)
+            + (table.caption().isEmpty() ? 0 : 3 * line));
     caption();
     paper.tags().within("TR", this::head);
     List<Table.Row> rows = table.rows();

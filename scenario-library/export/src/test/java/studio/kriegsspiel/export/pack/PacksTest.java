@@ -166,6 +166,14 @@ class PacksTest {
     assertThat(run.waiting()).extracting(RunSheet.Waiting::mark).containsExactly(marks.get(2));
   }
 
+  /** Its head is due at 16:19, and its tail comes up behind. */
+  @Test
+  void theUmpireReadsWhereAColumnIsEveryTenMinutes() throws IOException {
+    assertThat(text(umpire()))
+        .containsPattern("Division Bachelu 16:00 .*La Belle Alliance .*not on the map 16:10 ")
+        .containsPattern("16:20 La Haye Sainte .*paces south.* of La Haye Sainte");
+  }
+
   @Test
   void theRunSheetPointsToNotesThatSpeakOfAnHour() throws IOException {
     Scenario told =
