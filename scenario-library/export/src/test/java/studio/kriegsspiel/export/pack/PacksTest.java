@@ -171,7 +171,8 @@ class PacksTest {
   void theUmpireReadsWhereAColumnIsEveryTenMinutes() throws IOException {
     assertThat(text(umpire()))
         .containsPattern("Division Bachelu 16:00 .*La Belle Alliance .*not on the map 16:10 ")
-        .containsPattern("16:20 La Haye Sainte .*paces south.* of La Haye Sainte");
+        .containsPattern(
+            "16:20 45 paces south of La Haye Sainte .*paces south of Brussels road .*16:30 45 ");
   }
 
   @Test
