@@ -91,9 +91,13 @@ final class OwnWords {
     return runs;
   }
 
-  /** In small letters, with common spaces, and without marks before and behind. */
+  /** In small letters, with common spaces and quotes, and without marks before and behind. */
   private static String plain(String text) {
-    return edged(text.replace('\u00a0', ' ').toLowerCase(Locale.ROOT));
+    return edged(
+        text.replace('\u00a0', ' ')
+            .replaceAll("[\u2018\u2019]", "'")
+            .replaceAll("[\u201c\u201d]", "\"")
+            .toLowerCase(Locale.ROOT));
   }
 
   /** Without marks before and behind: a line may end at a comma. */
