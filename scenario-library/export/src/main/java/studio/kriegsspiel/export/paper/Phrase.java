@@ -338,7 +338,7 @@ public enum Phrase {
   PAGE_NEWS_HOW(
       "News that you receive during play is in this page already, under lock. When the umpire hands you some"
           + " he tells you eight words; four letters of each are enough. How many locks there are tells"
-          + " nothing: most hold nothing."),
+          + " nothing: every page has as many."),
   PAGE_WORDS("The eight words"),
   PAGE_UNLOCK("Unlock"),
   PAGE_NEWS_OFF(

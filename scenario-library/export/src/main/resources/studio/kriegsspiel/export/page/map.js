@@ -16,6 +16,7 @@
   let zoom = 1;
   let x = 0;
   let y = 0;
+  let moved = false;
 
   const least = () => Math.min(1, map.clientWidth / width, map.clientHeight / height);
   const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
@@ -91,6 +92,7 @@
   };
   map.addEventListener("keydown", (event) => {
     if (keys[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      moved = true;
       keys[event.key]();
       event.preventDefault();
     }
@@ -105,6 +107,7 @@
   map.addEventListener("pointermove", (event) => {
     const last = fingers.get(event.pointerId);
     if (!last) return;
+    moved = true;
     const others = [...fingers.values()].filter((each) => each.pointerId !== event.pointerId);
     fingers.set(event.pointerId, event);
     if (others.length === 0) {
@@ -131,21 +134,29 @@
   map.addEventListener("pointercancel", lift);
   map.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && document.activeElement !== map) return;
+    moved = true;
     const box = map.getBoundingClientRect();
     nearer(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
     event.preventDefault();
   }, { passive: false });
 
-  document.getElementById("map-nearer").addEventListener("click", () => middle(1.4));
-  document.getElementById("map-farther").addEventListener("click", () => middle(1 / 1.4));
-  document.getElementById("map-whole").addEventListener("click", whole);
+  const button = (name, does) =>
+    document.getElementById(name).addEventListener("click", () => { moved = true; does(); });
+  button("map-nearer", () => middle(1.4));
+  button("map-farther", () => middle(1 / 1.4));
+  button("map-whole", whole);
   map.classList.add("live");
   const cross = document.createElement("span");
   cross.className = "cross";
   cross.setAttribute("aria-hidden", "true");
   map.append(cross);
   document.querySelectorAll(".tools").forEach((tools) => { tools.hidden = false; });
-  window.addEventListener("resize", draw);
-  whole();
-  if (map.clientWidth / width < 0.4) middle(0.4 * width / map.clientWidth);
+
+  // At first the whole map, or its middle where that would be too small to read.
+  function begin() {
+    whole();
+    if (zoom < 0.4) middle(0.4 / zoom);
+  }
+  new ResizeObserver(() => { if (moved) draw(); else begin(); }).observe(map);
+  begin();
 })();

@@ -27,8 +27,9 @@ public final class ExportDialog {
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
 
-  /** What is printed once and kept, and so not ticked of itself. */
-  private static final Set<ExportTarget> ONCE = EnumSet.of(ExportTarget.AIDS, ExportTarget.BLOCKS);
+  /** What is printed once and kept, or wanted by some alone, and so not ticked of itself. */
+  private static final Set<ExportTarget> UNTICKED =
+      EnumSet.of(ExportTarget.AIDS, ExportTarget.BLOCKS, ExportTarget.PAGE);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
@@ -72,7 +73,7 @@ public final class ExportDialog {
     form.add(new JLabel("What"), "top");
     JPanel boxes = new JPanel(new MigLayout("insets 0, wrap 1"));
     for (ExportTarget target : ExportTarget.values()) {
-      JCheckBox box = new JCheckBox(words(target), !ONCE.contains(target));
+      JCheckBox box = new JCheckBox(words(target), !UNTICKED.contains(target));
       targets.put(target, box);
       boxes.add(box);
     }
