@@ -70,9 +70,8 @@ public final class Audit {
         pdf(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".json")) {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
-      } else if (paper.fileName().endsWith(".html")
-          && paper.audience() instanceof PaperAudience.Page page) {
-        leaks.addAll(page(paper, page, finder));
+      } else if (paper.fileName().endsWith(".html")) {
+        screen(paper, finder, leaks);
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }
@@ -164,6 +163,23 @@ public final class Audit {
         leaks.addAll(find(nobodys, paper, page, text));
       }
     }
+  }
+
+  /** A page for a screen, which only a reader of his own view has. */
+  private void screen(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
+    Reading none =
+        () -> leaks.add(new Leak(paper.fileName(), "file", "a page for none of its readers"));
+    paper
+        .audience()
+        .match(
+            new PaperAudience.Cases<Reading>(
+                umpire -> none,
+                table -> none,
+                player -> none,
+                sheets -> none,
+                decisions -> none,
+                page -> () -> leaks.addAll(page(paper, page, finder))))
+        .run();
   }
 
   private List<Leak> page(Paper paper, PaperAudience.Page page, SecretFinder finder)
