@@ -74,17 +74,33 @@ public final class LiaisonViews {
     Optional<LocalDateTime> at =
         Releases.of(situation).earliest(due.release(), due.sheet().audience());
     Optional<Condition> watch =
-        due.release() instanceof Release.When when && at.isEmpty()
-            ? Optional.of(when.condition()).filter(this::canSee)
-            : Optional.empty();
+        condition(due.release()).filter(each -> at.isEmpty() && canSee(each));
     if (to.isEmpty() || (at.isEmpty() && watch.isEmpty())) {
       return Optional.empty();
     }
-    Optional<LocalDateTime> latest =
-        due.release() instanceof Release.Between between
-            ? Optional.of(clock.time(between.to()))
-            : Optional.empty();
-    return Optional.of(new LiaisonView.Hand(to, at, latest, watch, due.sheet()));
+    return Optional.of(new LiaisonView.Hand(to, at, latest(due.release()), watch, due.sheet()));
+  }
+
+  private static Optional<Condition> condition(Release release) {
+    return release.match(
+        new Release.Cases<>(
+            at -> Optional.empty(),
+            between -> Optional.empty(),
+            when -> Optional.of(when.condition()),
+            again -> Optional.empty(),
+            courier -> Optional.empty(),
+            withheld -> Optional.empty()));
+  }
+
+  private Optional<LocalDateTime> latest(Release release) {
+    return release.match(
+        new Release.Cases<>(
+            at -> Optional.empty(),
+            between -> Optional.of(clock.time(between.to())),
+            when -> Optional.empty(),
+            again -> Optional.empty(),
+            courier -> Optional.empty(),
+            withheld -> Optional.empty()));
   }
 
   /** Whether one of his players' troops and map tell all that a condition speaks of. */
