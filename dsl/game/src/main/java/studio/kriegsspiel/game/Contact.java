@@ -3,9 +3,10 @@ package studio.kriegsspiel.game;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
- * Two bodies of two sides near each other.
+ * Two bodies near each other, of two sides or, where one halts behind the other, of one.
  *
- * @param first the one that may fire, or of two that touch the one that the text names first
+ * @param first the one that may fire or halts, or of two that touch the one that the text names
+ *     first
  * @param second the other
  * @param kind how near
  * @param metres between the ground that they take up
@@ -16,6 +17,8 @@ public record Contact(UnitId first, UnitId second, Kind kind, double metres) {
     /** Foot has the other within the reach of its muskets, and sees it. */
     MUSKETRY,
     /** They touch. */
-    TOUCH
+    TOUCH,
+    /** The first halts behind the second, its own, who fights ahead of it or waits to. */
+    BEHIND
   }
 }

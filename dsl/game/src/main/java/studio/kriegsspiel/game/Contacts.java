@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.game.Followers.Touch;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.sight.Seeing;
@@ -36,8 +37,17 @@ final class Contacts {
    * @param gone those that are no more
    */
   Contacts(Situation situation, Predicate<UnitId> gone) {
+    this(situation, new Standings(situation, gone));
+  }
+
+  private Contacts(Situation situation, Standings standings) {
     this.situation = situation;
-    this.standings = new Standings(situation, gone);
+    this.standings = standings;
+  }
+
+  /** The same of the same units in what has become of the situation. */
+  Contacts in(Situation later, Predicate<UnitId> gone) {
+    return new Contacts(later, standings.in(later, gone));
   }
 
   /** Two of two sides, the one first that the text names first. */
@@ -88,6 +98,56 @@ final class Contacts {
                   && one.get().metresTo(other.get()) <= TOUCH_METRES;
             })
         .toList();
+  }
+
+  /** Those that touch at a minute. */
+  List<Closing> touching(LocalDateTime time) {
+    look(time);
+    return found.stream()
+        .map(Found::contact)
+        .filter(each -> each.kind() == Contact.Kind.TOUCH)
+        .map(each -> new Closing(each.first(), each.second()))
+        .toList();
+  }
+
+  /**
+   * Who waits behind those who fight, and whom others would go through.
+   *
+   * @param time at which they fight
+   * @param minute the one before or at it
+   */
+  Followers followers(List<Closing> fighting, LocalDateTime time, LocalDateTime minute) {
+    return fighting.isEmpty()
+        ? Followers.of(List.of(), List.of())
+        : Followers.of(
+            fighting.stream().flatMap(each -> touch(each, time).stream()).toList(),
+            known(minute).values());
+  }
+
+  private Optional<Touch> touch(Closing two, LocalDateTime time) {
+    return standings
+        .find(two.one(), time)
+        .flatMap(one -> standings.find(two.other(), time).map(other -> new Touch(one, other)));
+  }
+
+  private Map<UnitId, Standing> known(LocalDateTime minute) {
+    return known.isEmpty() ? standings.at(minute) : known;
+  }
+
+  /** Who is on his way within a minute, and could come to them. */
+  List<UnitId> coming(Followers followers, LocalDateTime minute, LocalDateTime next) {
+    return followers.isEmpty()
+        ? List.of()
+        : known(minute).values().stream()
+            .filter(followers::isNear)
+            .filter(each -> !whereabouts(each.id(), next).equals(each.where()))
+            .map(Standing::id)
+            .toList();
+  }
+
+  /** A body at a time, if it is on the map. */
+  Optional<Standing> find(UnitId unit, LocalDateTime time) {
+    return standings.find(unit, time);
   }
 
   private void look(LocalDateTime time) {

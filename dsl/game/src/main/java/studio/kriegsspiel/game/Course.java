@@ -53,7 +53,7 @@ final class Course {
     boolean stops = false;
     while (now.isBefore(until) && !stops) {
       LocalDateTime next = now.plusMinutes(1);
-      haltWhoTouch(next);
+      haltWhoMeet(next);
       haltAtBreaches(next);
       meetings = meetings.with(contacts.at(next), next);
       stops = meetings.since(now).stream().anyMatch(Meeting::stops);
@@ -95,22 +95,71 @@ final class Course {
   private void become(Situation other) {
     situation = other;
     breaches = new Breaches(other);
-    contacts = new Contacts(other, left::isGone);
+    contacts = contacts.in(other, left::isGone);
   }
 
-  private void haltWhoTouch(LocalDateTime next) {
+  private void haltWhoMeet(LocalDateTime next) {
     List<Closing> closing = contacts.closing(now, next);
+    List<Closing> fighting = new ArrayList<>(contacts.touching(now));
+    Followers followers = contacts.followers(fighting, now, now);
+    List<UnitId> coming = contacts.coming(followers, now, next);
     LocalDateTime time = now;
-    while (time.isBefore(next) && !closing.isEmpty()) {
+    while (time.isBefore(next) && !(closing.isEmpty() && coming.isEmpty())) {
       LocalDateTime step = time.plusSeconds(STEP_SECONDS);
       if (!contacts.touching(closing, step).isEmpty()) {
         LocalDateTime met = firstTouch(closing, time, step);
         List<Closing> touching = contacts.touching(closing, met);
         halt(touching, met);
         closing = closing.stream().filter(each -> !touching.contains(each)).toList();
+        fighting.addAll(touching);
+        followers = contacts.followers(fighting, met, now);
+        coming = contacts.coming(followers, now, next);
       }
+      haltBehind(followers, coming, time, step);
       time = step;
     }
+  }
+
+  /** Who would go through his own that fight halts behind them, and others behind him. */
+  private void haltBehind(
+      Followers followers, List<UnitId> coming, LocalDateTime from, LocalDateTime to) {
+    LocalDateTime minute = now.plusMinutes(1);
+    for (UnitId each : coming) {
+      Optional<Contact> behind =
+          contacts
+              .find(each, from)
+              .filter(start -> wouldGoThrough(followers, start, to))
+              .flatMap(start -> behind(followers, start, from));
+      behind.ifPresent(contact -> meetings = meetings.with(contact, minute));
+    }
+  }
+
+  private boolean wouldGoThrough(Followers followers, Standing start, LocalDateTime to) {
+    return contacts
+        .find(start.id(), to)
+        .filter(end -> !end.isStill())
+        .flatMap(end -> followers.before(start, end))
+        .isPresent();
+  }
+
+  /** Halts a body at the second at which it comes so near. */
+  private Optional<Contact> behind(Followers followers, Standing start, LocalDateTime from) {
+    for (int second = 1; second <= STEP_SECONDS; second++) {
+      LocalDateTime time = from.plusSeconds(second);
+      Optional<Standing> there = contacts.find(start.id(), time);
+      Optional<Standing> own = there.flatMap(each -> followers.before(start, each));
+      if (there.isPresent() && own.isPresent()) {
+        sent(halting(start.id(), time).toList());
+        followers.halts(there.get(), own.get());
+        return Optional.of(
+            new Contact(
+                start.id(),
+                own.get().id(),
+                Contact.Kind.BEHIND,
+                there.get().ground().distance(own.get().ground())));
+      }
+    }
+    return Optional.empty();
   }
 
   /** To the second. */

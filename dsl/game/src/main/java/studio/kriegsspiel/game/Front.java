@@ -9,12 +9,14 @@ import studio.kriegsspiel.scenario.force.UnitId;
  * @param inReach each body that stands and could fire, with whom it would fire at, in the order of
  *     the text
  * @param touching those of two sides that touch, the one that came last first
+ * @param waiting each body that stands behind its own who fight, with whom it stands behind
  */
-public record Front(List<Two> inReach, List<Two> touching) {
+public record Front(List<Two> inReach, List<Two> touching, List<Two> waiting) {
   /** Keeps its own lists. */
   public Front {
     inReach = List.copyOf(inReach);
     touching = List.copyOf(touching);
+    waiting = List.copyOf(waiting);
   }
 
   /** Whether a body touches an enemy. */
@@ -28,6 +30,6 @@ public record Front(List<Two> inReach, List<Two> touching) {
     return inReach.stream().anyMatch(each -> each.first().equals(body));
   }
 
-  /** Two bodies of two sides, the one that acts first. */
+  /** Two bodies, the one that acts first. */
   public record Two(UnitId first, UnitId second) {}
 }

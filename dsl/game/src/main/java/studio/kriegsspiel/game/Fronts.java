@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Point;
+import studio.kriegsspiel.game.Followers.Touch;
 import studio.kriegsspiel.game.Front.Two;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -61,7 +62,11 @@ public final class Fronts {
             .orElseGet(() -> new Standings(game.situation(), game.left()::isGone));
     standings = Optional.of(here);
     List<Standing> all = List.copyOf(here.at(game.now()).values());
-    return new Front(targets(game, all), touching(game, all));
+    List<Touch> touching = touching(all);
+    return new Front(
+        targets(game, all),
+        touching.stream().map(each -> lastFirst(game, each.one(), each.other())).toList(),
+        Followers.of(touching, all).waiting());
   }
 
   private List<Two> targets(Game game, List<Standing> all) {
@@ -151,12 +156,12 @@ public final class Fronts {
         .isPresent();
   }
 
-  private static List<Two> touching(Game game, List<Standing> all) {
-    List<Two> touching = new ArrayList<>();
+  private static List<Touch> touching(List<Standing> all) {
+    List<Touch> touching = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
       for (int j = i + 1; j < all.size(); j++) {
         if (touch(all.get(i), all.get(j))) {
-          touching.add(lastFirst(game, all.get(i), all.get(j)));
+          touching.add(new Touch(all.get(i), all.get(j)));
         }
       }
     }

@@ -16,7 +16,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
  *
  * @param all those told so far, in the order in which they met
  * @param inReach the last minute at which each body was in reach of another
- * @param touching the last minute at which each two touched
+ * @param touching the last minute at which each two touched, or one halted behind the other
  */
 public record Meetings(
     List<Meeting> all,
@@ -57,6 +57,16 @@ public record Meetings(
       }
     }
     return new Meetings(told, reach, touch);
+  }
+
+  /** The same with one that halts behind its own, which stops no game. */
+  Meetings with(Contact behind, LocalDateTime now) {
+    List<Meeting> told = new ArrayList<>(all);
+    Map<List<UnitId>, LocalDateTime> touch = new LinkedHashMap<>(touching);
+    if (isOver(touch.put(List.of(behind.first(), behind.second()), now), now)) {
+      told.add(new Meeting(behind, now, false));
+    }
+    return new Meetings(told, inReach, touch);
   }
 
   /** Those that began after a minute. */

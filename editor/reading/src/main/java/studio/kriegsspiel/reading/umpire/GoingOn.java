@@ -19,7 +19,8 @@ import studio.kriegsspiel.situation.track.Placement;
 import studio.kriegsspiel.situation.track.Track;
 
 /**
- * Who was halted by an enemy goes on to where he was sent, once the enemy is no more before him.
+ * Who was halted by an enemy, or behind his own who fight, goes on to where he was sent, once they
+ * are no more before him.
  */
 final class GoingOn {
   private final Game game;
@@ -36,6 +37,7 @@ final class GoingOn {
   List<String> orders(Front front, Set<UnitId> back) {
     Set<UnitId> held = new HashSet<>(back);
     front.touching().forEach(two -> held.addAll(List.of(two.first(), two.second())));
+    front.waiting().forEach(two -> held.add(two.first()));
     return game.situation().tracks().bodies().stream()
         .filter(unit -> unit.type().arm() != Arm.ARTILLERY)
         .map(Unit::id)

@@ -10,8 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Contact;
+import studio.kriegsspiel.game.Front.Two;
+import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
@@ -20,6 +26,7 @@ import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.Throws;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
@@ -29,6 +36,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.force.TroopsOf;
+import studio.kriegsspiel.situation.reach.TakenGround;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -41,6 +49,11 @@ final class RandomGame {
 
   /** Corners of a way are cut between one minute and the next. */
   private static final double CUT_METRES = 2;
+
+  /** Who stood in each other at the beginning of a minute is let go. */
+  private static final double NEAR_METRES = 60;
+
+  private static final GeometryFactory SHAPES = new GeometryFactory();
 
   private final Random random;
   private final SheetOrders orders = new SheetOrders();
@@ -100,6 +113,8 @@ final class RandomGame {
 
   private void minute() {
     Map<UnitId, MapPoint> before = middles();
+    Map<UnitId, Whereabouts> stood = game.truth().bodies();
+    List<Two> fought = new Fronts().of(game).touching();
     LocalDateTime next = game.now().plusMinutes(1);
     Game after = game.to(next);
     log = log.with(next, after);
@@ -108,6 +123,8 @@ final class RandomGame {
     game = after;
     middles().forEach((unit, at) -> wentNoFaster(unit, before.get(unit), at));
     meetings += met.size();
+    fought.forEach(two -> nobodyWentThrough(two.first(), two.second(), stood));
+    fought.forEach(two -> nobodyWentThrough(two.second(), two.first(), stood));
     met.forEach(each -> stands(each.contact()));
   }
 
@@ -147,15 +164,63 @@ final class RandomGame {
     return most;
   }
 
-  /** Who touches an enemy does not march on through him. */
+  /** Who touches an enemy does not march on through him, nor through his own. */
   private void stands(Contact met) {
-    if (met.kind() == Contact.Kind.TOUCH) {
+    if (met.kind() != Contact.Kind.MUSKETRY) {
       for (UnitId each : List.of(met.first(), met.second())) {
         assertThat(game.truth().bodies().get(each).kind())
-            .as("%s, which touches an enemy at %s", each, game.now())
+            .as("%s, which touches an enemy or its own that do, at %s", each, game.now())
             .isNotEqualTo(Whereabouts.Kind.MARCHING);
       }
     }
+  }
+
+  /** Who comes on from the rear halts behind his own that stand and fight in ranks. */
+  private void nobodyWentThrough(UnitId fighter, UnitId enemy, Map<UnitId, Whereabouts> stood) {
+    Whereabouts own = stood.get(fighter);
+    Whereabouts now = game.truth().bodies().get(fighter);
+    if (own.equals(now) && own.formation().filter(f -> f == Formation.GARRISON).isEmpty()) {
+      Geometry ground = TakenGround.of(Optional.empty(), own).orElseThrow();
+      MapPoint before = stood.get(enemy).centre().orElseThrow();
+      game.truth()
+          .bodies()
+          .forEach(
+              (unit, where) -> {
+                Optional<MapPoint> from =
+                    Optional.ofNullable(stood.get(unit)).flatMap(Whereabouts::head);
+                if (unit.side().equals(fighter.side()) && !unit.equals(fighter) && isArmed(unit)) {
+                  from.ifPresent(head -> halted(unit, head, where, ground, before));
+                }
+              });
+    }
+  }
+
+  private boolean isArmed(UnitId unit) {
+    return game.situation().units().find(unit).orElseThrow().type().arm() != Arm.STAFF;
+  }
+
+  private void halted(
+      UnitId unit, MapPoint from, Whereabouts where, Geometry ground, MapPoint enemy) {
+    MapPoint to = where.head().orElse(from);
+    boolean outside = ground.distance(point(from)) > NEAR_METRES;
+    if (outside && !to.equals(from) && goesTowards(from, to, enemy)) {
+      assertThat(ground.intersects(SHAPES.createLineString(new Coordinate[] {at(from), at(to)})))
+          .as("%s goes through its own that fight at %s", unit, game.now())
+          .isFalse();
+    }
+  }
+
+  private static boolean goesTowards(MapPoint from, MapPoint to, MapPoint enemy) {
+    double off = Math.abs(from.bearingDegrees(to) - from.bearingDegrees(enemy)) % 360;
+    return Math.min(off, 360 - off) < 60;
+  }
+
+  private static Point point(MapPoint at) {
+    return SHAPES.createPoint(at(at));
+  }
+
+  private static Coordinate at(MapPoint point) {
+    return new Coordinate(point.x(), point.y());
   }
 
   private List<UnitId> fighting() {

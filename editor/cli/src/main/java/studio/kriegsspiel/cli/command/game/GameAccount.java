@@ -95,6 +95,9 @@ record GameAccount(Game game) {
   private String words(Contact contact) {
     return switch (contact.kind()) {
       case TOUCH -> "`%s` and `%s` touch".formatted(contact.first(), contact.second());
+      case BEHIND ->
+          "`%s` halts behind `%s`, its own, with the enemy before them"
+              .formatted(contact.first(), contact.second());
       case MUSKETRY ->
           "`%s` has `%s` in sight and within the reach of its muskets, at %s"
               .formatted(
