@@ -296,7 +296,7 @@ final class KriegskunstManual implements FieldManual {
     return switch (counter) {
       case FIGURE -> OptionalInt.of(scale("figure"));
       case MODEL_GUN -> OptionalInt.of(scale("model-gun"));
-      case HALF_BATTALION, SQUADRON, HALF_BATTERY -> OptionalInt.empty();
+      case HALF_BATTALION, SKIRMISH_BLOCK, SQUADRON, HALF_BATTERY -> OptionalInt.empty();
     };
   }
 

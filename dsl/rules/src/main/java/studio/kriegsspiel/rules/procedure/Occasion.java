@@ -39,6 +39,8 @@ public record Occasion(QuestionKind kind, Fits fits, Set<Arm> first, Set<Arm> se
     /** Two units of one side. */
     FRIENDS,
     /** Two units of two sides, of any arm that fights where the book names none. */
-    ENEMIES
+    ENEMIES,
+    /** The same where the second holds a place as its garrison. */
+    STRONGHOLD
   }
 }

@@ -24,7 +24,14 @@ final class Had {
     return switch (procedure) {
       case "melee" -> Optional.of(party(body));
       case "stronghold" ->
-          Optional.of(number(body).times(90).plus(number(body + "-dismounted").times(100)));
+          Optional.of(
+              number(body)
+                  .times("two".equals(asked.get(body + "-ranks")) ? 135 : 90)
+                  .plus(number(body + "-dismounted").times(100))
+                  .times(
+                      find(body + "-percent")
+                          .orElse(Fraction.of(100))
+                          .dividedBy(Fraction.of(100))));
       case "squares" ->
           find("squadrons").filter(all -> body.equals("cavalry")).map(each -> each.times(100));
       case "defile-retreat" -> find("squadrons").map(each -> each.times(100));

@@ -39,6 +39,9 @@ final class Parties {
       case WATER -> water();
       case WAY -> way();
       case FRIENDS -> friends();
+      case STRONGHOLD ->
+          enemies(occasion.first(), occasion.second())
+              && facts.second().filter(BodyFacts::isGarrison).isPresent();
       case ENEMIES ->
           occasion.first().isEmpty() ? enemies() : enemies(occasion.first(), occasion.second());
     };

@@ -13,6 +13,7 @@ import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -33,6 +34,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   private final Citation flankRule;
   private final Citation supportRule;
   private final Citation frontal1828;
+  private final Together together;
 
   /** The case that is asked about. */
   @Excludes(
@@ -74,6 +76,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
         Case.class,
         book.tables());
     this.book = book;
+    together = new JoinedAttackers(citation());
     table = book.table("battery-attacks");
     combatDice = new CombatDice(book);
     british = book.id().equals(RuleBookId.BRITISH_1815);
@@ -84,6 +87,11 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
     supportRule =
         Citation.printed(book.id(), british ? "Attacks on batteries C" : "§65C", "supports");
     frontal1828 = Citation.ruling(book.id(), "C139", "cavalry against the front of a battery");
+  }
+
+  @Override
+  public Optional<Together> together(Together.Part part) {
+    return part == Together.Part.FIRST ? Optional.of(together) : Optional.empty();
   }
 
   @Override
@@ -161,6 +169,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
         new ArrayList<>(
             List.of(
                 new Result("taken", taken, ""),
+                new Result("withdraw", !taken, ""),
                 new Result("outForGoodAfterMoves", taken ? 4 : 0, "moves"),
                 new Result("outIfRetakenMoves", taken ? 30 : 0, "moves")));
     if (british && taken) {

@@ -1,8 +1,9 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
-/** The three classes of a stronghold. */
+/** The three classes of a stronghold, and that nothing is said of it. */
 enum Defences {
   LIGHT,
   STRONG,
-  FORTIFIED
+  FORTIFIED,
+  UNSTATED
 }

@@ -28,14 +28,12 @@ public final class FullStrength {
     return switch (party.arm()) {
       case CAVALRY -> values.points(Fraction.of(SQUADRON), LossKind.CAVALRY);
       case SKIRMISHERS -> values.points(Fraction.of(skirmishers), LossKind.SKIRMISHERS);
-      case INFANTRY -> values.points(Fraction.of(HALF_BATTALION), kind(party));
+      case INFANTRY -> halfBattalion(party.ranks());
     };
   }
 
-  private static LossKind kind(Party party) {
-    return party.ranks().equals("two")
-        ? LossKind.INFANTRY_TWO_RANKS
-        : LossKind.INFANTRY_THREE_RANKS;
+  private static LossKind kind(String ranks) {
+    return ranks.equals("two") ? LossKind.INFANTRY_TWO_RANKS : LossKind.INFANTRY_THREE_RANKS;
   }
 
   /** Exact points of a squadron. */
@@ -43,9 +41,18 @@ public final class FullStrength {
     return values.points(Fraction.of(SQUADRON), LossKind.CAVALRY);
   }
 
-  /** Exact points of a half battalion in three ranks. */
-  Fraction halfBattalion() {
-    return values.points(Fraction.of(HALF_BATTALION), LossKind.INFANTRY_THREE_RANKS);
+  /** Men of one half battalion, squadron or skirmish block. */
+  int men(CombatArm arm) {
+    return switch (arm) {
+      case CAVALRY -> SQUADRON;
+      case SKIRMISHERS -> skirmishers;
+      case INFANTRY -> HALF_BATTALION;
+    };
+  }
+
+  /** Exact points of a half battalion in three ranks or in two. */
+  Fraction halfBattalion(String ranks) {
+    return values.points(Fraction.of(HALF_BATTALION), kind(ranks));
   }
 
   /** Exact points a side can still lose. */

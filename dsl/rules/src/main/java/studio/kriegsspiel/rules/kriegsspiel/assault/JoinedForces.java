@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
@@ -22,7 +23,9 @@ final class JoinedForces implements Together {
   private static final int ALL = 100;
   private static final String LOST = "lost-points";
   private static final String LOSS = "loss";
+  private static final String FLANK = "flank-units";
 
+  private final Words words;
   private final String part;
   private final FullStrength strength;
   private final Citation added;
@@ -33,12 +36,41 @@ final class JoinedForces implements Together {
    *
    * @param part {@code attacker} or {@code defender}
    */
-  JoinedForces(RuleBook book, String part) {
-    this.part = part;
+  static JoinedForces ofMelee(RuleBook book, String part) {
+    return new JoinedForces(
+        book,
+        new Words(part, part + "s", Optional.of(part), part + "-units"),
+        new StrengthDifference(book).citation());
+  }
+
+  /**
+   * Those of one part of an attack on a stronghold, who are foot.
+   *
+   * @param part {@code attackers} or {@code defenders}
+   */
+  static JoinedForces ofStronghold(RuleBook book, String part) {
+    return new JoinedForces(
+        book,
+        new Words(part, part, Optional.empty(), part),
+        Citation.printed(book.id(), book.table("stronghold-troops").source(), "troops needed"));
+  }
+
+  private JoinedForces(RuleBook book, Words words, Citation added) {
+    this.words = words;
+    part = words.part();
     strength = new FullStrength(book);
-    added = new StrengthDifference(book).citation();
+    this.added = added;
     shared = book.defaulted("DA-11");
   }
+
+  /**
+   * How a question calls one part.
+   *
+   * @param title of those who have it
+   * @param arm the parameter of their arm, if it is asked
+   * @param units the parameter of their half battalions, squadrons or blocks
+   */
+  private record Words(String part, String title, Optional<String> arm, String units) {}
 
   @Override
   public int most() {
@@ -47,8 +79,12 @@ final class JoinedForces implements Together {
 
   @Override
   public boolean fits(Map<String, String> first, Map<String, String> other) {
-    return word(first, "", "infantry").equals(word(other, "", "infantry"))
+    return armWord(first).equals(armWord(other))
         && word(first, "-ranks", "three").equals(word(other, "-ranks", "three"));
+  }
+
+  private String armWord(Map<String, String> question) {
+    return words.arm().map(question::get).orElse("infantry");
   }
 
   private String word(Map<String, String> question, String of, String usual) {
@@ -57,10 +93,10 @@ final class JoinedForces implements Together {
 
   private Party party(Map<String, String> question) {
     return new Party(
-        arm(word(question, "", "infantry")),
+        arm(armWord(question)),
         Stand.LINE,
         word(question, "-ranks", "three"),
-        Integer.parseInt(word(question, "-units", "1")),
+        Integer.parseInt(question.getOrDefault(words.units(), "1")),
         Integer.parseInt(word(question, "-percent", "" + ALL)),
         Fraction.parse(word(question, "-" + LOST, "0")),
         Integer.parseInt(word(question, "-canister-moves", "0")),
@@ -82,12 +118,24 @@ final class JoinedForces implements Together {
   public Map<String, String> join(List<Map<String, String>> questions) {
     List<Party> all = questions.stream().map(this::party).toList();
     Map<String, String> joined = new LinkedHashMap<>(questions.get(0));
-    joined.put(part + "-units", "" + all.stream().mapToInt(Party::units).sum());
+    joined.put(words.units(), "" + all.stream().mapToInt(Party::units).sum());
     joined.put(part + "-percent", "" + percent(all));
     joined.put(part + "-" + LOST, lostBefore(all).toString());
-    joined.put(
-        part + "-canister-moves", "" + all.stream().mapToInt(Party::canisterMoves).max().orElse(0));
+    if (joined.containsKey(part + "-canister-moves")) {
+      joined.put(
+          part + "-canister-moves",
+          "" + all.stream().mapToInt(Party::canisterMoves).max().orElse(0));
+    }
+    int onFlank = questions.stream().mapToInt(JoinedForces::onFlank).sum();
+    if (onFlank > 0 && part.equals("attacker")) {
+      joined.put(FLANK, "" + onFlank);
+    }
     return joined;
+  }
+
+  /** Each brings those of its own that strike the flank. */
+  private static int onFlank(Map<String, String> question) {
+    return Integer.parseInt(question.getOrDefault(FLANK, "0"));
   }
 
   /** Where all have the same share present that is theirs; else it is kept in points, exactly. */
@@ -119,7 +167,7 @@ final class JoinedForces implements Together {
     }
     return List.of(
         new TraceStep(
-            all.size() + " bodies of the " + part + "s fight together",
+            all.size() + " bodies of the " + words.title() + " fight together",
             sum + " = " + left + " points",
             added,
             null),

@@ -63,8 +63,13 @@ final class MeleeNumbers {
     Party attacker = melee.attacker();
     Party defender = melee.defender();
     long ours =
-        attacker.doubledUnits(attackers(melee, trace)) * strength.weight(attacker, defender);
-    long theirs = defender.doubledUnits(defender.units()) * strength.weight(defender, attacker);
+        (long) attackers(melee, trace)
+            * strength.men(attacker.arm())
+            * strength.weight(attacker, defender);
+    long theirs =
+        (long) defender.units()
+            * strength.men(defender.arm())
+            * strength.weight(defender, attacker);
     return told(difference.points(ours, theirs), ours, theirs, trace);
   }
 

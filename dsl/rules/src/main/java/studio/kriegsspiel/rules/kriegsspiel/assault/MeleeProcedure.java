@@ -39,8 +39,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
     inHand = new CavalryInHand(book);
     strength = new FullStrength(book);
     fire = book.ruling("C159", "attackers who succeed lose by fire");
-    attackers = new JoinedForces(book, "attacker");
-    defenders = new JoinedForces(book, "defender");
+    attackers = JoinedForces.ofMelee(book, "attacker");
+    defenders = JoinedForces.ofMelee(book, "defender");
   }
 
   @Override

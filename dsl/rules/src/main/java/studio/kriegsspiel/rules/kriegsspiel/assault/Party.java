@@ -83,9 +83,4 @@ record Party(
   boolean isCavalry() {
     return arm == CombatArm.CAVALRY;
   }
-
-  /** Twice the number of half battalions or squadrons, so that a skirmish block counts one. */
-  int doubledUnits(int count) {
-    return arm == CombatArm.SKIRMISHERS ? count : 2 * count;
-  }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -12,6 +13,7 @@ import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code stronghold}: an attack on an edge, a work or a defile that is held (§66). */
@@ -21,6 +23,11 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   private static final int MOST_PACES = 20_000;
   private static final int HALF_BATTALION_OF_SQUADRONS = 4;
 
+  private static final int ALL = 100;
+
+  /** What the defenders keep: which attack the next one on them is. */
+  private static final String ATTACK = "attack";
+
   private final StrongholdOdds odds;
   private final MeleeRules rules;
   private final RecoveryClock recovery;
@@ -28,20 +35,19 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   private final StrongholdLosses losses;
   private final Citation canister;
   private final Citation dismounted;
+  private final Citation unstated;
+  private final Together together;
+  private final Together togetherDefending;
 
   /** The case that is asked about. */
   @Excludes(
       value = {"front", "position=defile"},
       says = "In a defile the front does not count.")
   record Case(
-      @Ask("class of the defences") Defences defences,
+      @Ask(value = "class of the defences", or = "unstated") Defences defences,
       @Ask(value = "first attack, or which renewal", least = 1, most = MOST_ATTACKS, or = "1")
-          int attack,
-      @Ask(
-              value = "the attackers are",
-              of = {"fresh", "tired"},
-              or = "fresh")
-          String troops,
+          int defendersAttack,
+      @Ask("the attackers have attacked it before and are tired") boolean attackersTired,
       @Ask(value = "moves the position has been held", most = 999, or = "2") int heldMoves,
       @Ask(
               value = "what is attacked",
@@ -53,7 +59,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
       @Ask(value = "squadrons on foot with them", most = MOST, or = "0") int attackersDismounted,
       @Ask(value = "half battalions that defend", most = MOST, or = "2") int defenders,
       @Ask(value = "squadrons on foot with them", most = MOST, or = "0") int defendersDismounted,
-      @Ask(value = "moves of canister on the defenders", most = 99, or = "0") int canisterMoves,
+      @Ask(value = "moves of canister on the defenders", most = 99, or = "0")
+          int defendersCanisterMoves,
       @Ask(value = "moves since the last attack", most = 99, or = "1") int pauseMoves,
       @Ask("the attackers have a second line") boolean secondLine,
       @Ask("the attackers' skirmishers were driven off") boolean skirmishersBeaten,
@@ -66,7 +73,43 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
       @Ask(value = "points the attackers have lost until now", most = 100_000, or = "0")
           Fraction attackersLostPoints,
       @Ask(value = "points the defenders have lost until now", most = 100_000, or = "0")
-          Fraction defendersLostPoints) {}
+          Fraction defendersLostPoints,
+      @Ask(
+              value = "share of the attackers' full strength present",
+              least = 1,
+              most = 100,
+              or = "100")
+          int attackersPercent,
+      @Ask(
+              value = "share of the defenders' full strength present",
+              least = 1,
+              most = 100,
+              or = "100")
+          int defendersPercent,
+      @Ask(
+              value = "ranks of the attackers",
+              of = {"three", "two"},
+              or = "three")
+          String attackersRanks,
+      @Ask(
+              value = "ranks of the defenders",
+              of = {"three", "two"},
+              or = "three")
+          String defendersRanks) {
+    /** The half battalions, and the squadrons on foot, of one side. */
+    Side attackersSide() {
+      return new Side(
+          attackers, attackersDismounted, attackersPercent, attackersRanks, attackersLostPoints);
+    }
+
+    Side defendersSide() {
+      return new Side(
+          defenders, defendersDismounted, defendersPercent, defendersRanks, defendersLostPoints);
+    }
+  }
+
+  /** What stands on one side of a position. */
+  private record Side(int halves, int squadrons, int percent, String ranks, Fraction lost) {}
 
   StrongholdProcedure(RuleBook book, MeleeRules rules) {
     super(
@@ -82,15 +125,23 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     losses = new StrongholdLosses(book);
     canister = Citation.printed(book.id(), book.table("stronghold-attacks").source(), "canister");
     dismounted = Citation.printed(book.id(), book.table("stronghold-attacks").source(), "on foot");
+    unstated = book.defaulted("DA-13");
+    together = JoinedForces.ofStronghold(book, "attackers");
+    togetherDefending = JoinedForces.ofStronghold(book, "defenders");
+  }
+
+  @Override
+  public Optional<Together> together(Together.Part part) {
+    return Optional.of(part == Together.Part.FIRST ? together : togetherDefending);
   }
 
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
-    int attack = question.attack();
+    int attack = question.defendersAttack();
     if (attack > 1 && question.pauseMoves() < 1) {
       return new Decision.Forbidden("Between two attacks at least one move must pass.", citation());
     }
-    if (!odds.isPrinted(question.troops(), attack)) {
+    if (!odds.isPrinted(condition(question), attack)) {
       return new Decision.Forbidden("Tired troops make no more than three attacks.", citation());
     }
     int attackers = halfBattalions(question.attackers(), question.attackersDismounted(), trace);
@@ -103,12 +154,24 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     return resolve(question, points, attackers, defenders, dice, trace);
   }
 
+  private static String condition(Case question) {
+    return question.attackersTired() ? "tired" : "fresh";
+  }
+
+  private Defences defences(Defences said, Trace trace) {
+    if (said != Defences.UNSTATED) {
+      return said;
+    }
+    trace.add("class of the defences, of which nothing is said", "light", unstated);
+    return Defences.LIGHT;
+  }
+
   private int points(Case question, int attackers, int defenders, Trace trace) {
     int points =
         odds.points(
-            question.troops(),
-            question.attack(),
-            question.defences(),
+            condition(question),
+            question.defendersAttack(),
+            defences(question.defences(), trace),
             question.heldMoves() >= 2,
             trace);
     String position = question.position();
@@ -120,7 +183,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
                 odds.share(position, front, defenders, true),
                 odds.share(position, front, attackers, false),
                 trace);
-    if (question.canisterMoves() >= 2) {
+    if (question.defendersCanisterMoves() >= 2) {
       points++;
       trace.add("two moves of canister", "+1", canister);
     }
@@ -159,10 +222,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     boolean taken = !thrown.attackersBeaten();
     results.add(new Result("taken", taken, ""));
     results.add(new Result("outcome", outcome.name(), ""));
-    Fraction attackersLeft =
-        left(question.attackers(), question.attackersDismounted(), question.attackersLostPoints());
-    Fraction defendersLeft =
-        left(question.defenders(), question.defendersDismounted(), question.defendersLostPoints());
+    Fraction attackersLeft = left(question.attackersSide());
+    Fraction defendersLeft = left(question.defendersSide());
     StrongholdLosses.Lost lost =
         losses.of(
             taken,
@@ -207,15 +268,19 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   }
 
   /** Points a side can still lose: its half battalions, and its squadrons on foot. */
-  private Fraction left(int halves, int squadrons, Fraction lost) {
+  private Fraction left(Side side) {
     Fraction full =
-        strength.halfBattalion().times(halves).plus(strength.squadron().times(squadrons));
-    if (lost.compareTo(full) >= 0) {
+        strength
+            .halfBattalion(side.ranks())
+            .times(side.halves())
+            .plus(strength.squadron().times(side.squadrons()))
+            .times(Fraction.of(side.percent(), ALL));
+    if (side.lost().compareTo(full) >= 0) {
       throw new InvalidQuestionException(
           "Nothing is left of them: their full strength is %s points, and they have lost %s."
-              .formatted(full, lost));
+              .formatted(full, side.lost()));
     }
-    return full.minus(lost);
+    return full.minus(side.lost());
   }
 
   private static Decision after(
@@ -236,13 +301,21 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     left = gone.attackers() ? left.gone("attackers") : left;
     left = gone.defenders() ? left.gone("defenders") : left;
     if (!loserGone) {
-      left = left.after(loser, "result", outcome.name()).after(loser, "moves", 0);
+      left =
+          left.after(loser, "result", outcome.name())
+              .after(loser, "moves", 0)
+              .after(loser, "move", 1)
+              .after(loser, "loss", taken ? lost.defenders() : lost.attackers());
+      left = outcome == Defeat.T ? left.after(loser, "not-recovered", true) : left;
     }
-    if (taken && !gone.attackers()) {
-      return left.after("attack", 1).after("held-moves", 0);
+    if (taken) {
+      return gone.attackers() ? left : left.after("held-moves", 0);
     }
-    boolean again = !taken && !gone.attackers() && question.attack() < MOST_ATTACKS;
-    return again ? left.after("attack", question.attack() + 1) : left;
+    if (!gone.defenders()) {
+      left =
+          left.after("defenders", ATTACK, Math.min(MOST_ATTACKS, question.defendersAttack() + 1));
+    }
+    return gone.attackers() ? left : left.after("attackers", "tired", true);
   }
 
   private Defeat outcome(Case question, MeleeResult thrown, Trace trace) {

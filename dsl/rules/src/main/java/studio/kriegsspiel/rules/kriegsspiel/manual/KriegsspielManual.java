@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import studio.kriegsspiel.rules.Fraction;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -185,6 +186,10 @@ public final class KriegsspielManual implements FieldManual {
   public OptionalInt findCounterSize(Counter counter) {
     return switch (counter) {
       case HALF_BATTALION -> block("half-battalion", "men");
+      case SKIRMISH_BLOCK ->
+          block(
+              book.id().equals(RuleBookId.BRITISH_1815) ? "skirmish-platoon" : "skirmish-zug",
+              "men");
       case SQUADRON -> block("squadron", "men");
       case HALF_BATTERY -> block("half-battery", "pieces");
       case FIGURE, MODEL_GUN -> OptionalInt.empty();

@@ -102,8 +102,12 @@ class BatteriesAndStrongholdsTest {
                 book.result(
                     "indexPoints",
                     "stronghold",
-                    "defences=%s troops=%s attack=%d held-moves=%d"
-                        .formatted(classes[i / 2], troops, attack, held ? 2 : 1),
+                    "defences=%s attackers-tired=%s defenders-attack=%d held-moves=%d"
+                        .formatted(
+                            classes[i / 2],
+                            troops.equals("tired") ? "yes" : "no",
+                            attack,
+                            held ? 2 : 1),
                     3,
                     1))
             .isEqualTo("" + (dice[i].endsWith("*") ? points : -points));
@@ -123,7 +127,7 @@ class BatteriesAndStrongholdsTest {
         "defenders=1 attackers=4 front=600 | 0",
         "defenders=2 attackers=2 front=600 | -2",
         "defenders=2 attackers=2 front=800 | -3",
-        "defenders=2 attackers=4 front=0 canister-moves=2 | 0",
+        "defenders=2 attackers=4 front=0 defenders-canister-moves=2 | 0",
         "defenders=2 attackers=0 attackers-dismounted=8 front=400 | -1",
         "position=fieldwork defenders=2 attackers=4 front=400 | -1",
         "position=fieldwork defenders=2 attackers=2 front=400 | -3",
@@ -155,16 +159,16 @@ class BatteriesAndStrongholdsTest {
     Cases.check(
         BOOK,
         "stronghold",
-        "defences=light attack=5 attackers=2 defenders=2 position=defile",
+        "defences=light defenders-attack=5 attackers=2 defenders=2 position=defile",
         "3 1",
         "taken=true outcome=R");
     Cases.check(
         BOOK,
         "stronghold",
-        "defences=light attack=5 attackers=2 defenders=2 position=fieldwork",
+        "defences=light defenders-attack=5 attackers=2 defenders=2 position=fieldwork",
         "3 1",
         "taken=true outcome=T");
-    assertThat(BOOK.forbidden("stronghold", attack + "attack=2 pause-moves=0").sentence())
+    assertThat(BOOK.forbidden("stronghold", attack + "defenders-attack=2 pause-moves=0").sentence())
         .contains("one move");
   }
 

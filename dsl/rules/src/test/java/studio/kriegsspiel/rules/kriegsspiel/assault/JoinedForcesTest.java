@@ -2,6 +2,7 @@ package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -9,11 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.Falling;
+import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Procedure;
 import studio.kriegsspiel.rules.procedure.Together;
+import studio.kriegsspiel.rules.trace.TraceStep;
 
 /** Two bodies that attack one, and two that are attacked by one, worked out by hand. */
 class JoinedForcesTest {
@@ -125,5 +128,75 @@ class JoinedForcesTest {
   void armsAreNotMixed(Asking book) {
     assertThat(attackers(book).fits(FIRST, Map.of("attacker", "cavalry"))).isFalse();
     assertThat(attackers(book).fits(FIRST, beside("0"))).isTrue();
+  }
+
+  /** Half of one battalion and two whole ones before a place; each keeps its own account. */
+  @ParameterizedTest
+  @MethodSource("books")
+  void whoStormsAPlaceTogetherIsAddedUp(Asking book) {
+    Together storming =
+        book.book().getProcedure("stronghold").together(Together.Part.FIRST).orElseThrow();
+    Map<String, String> two = Map.of("attackers", "4", "defenders", "2");
+    Map<String, String> half =
+        Map.of("attackers", "2", "attackers-percent", "50", "defenders", "2");
+    assertThat(storming.join(List.of(two, half)))
+        .containsEntry("attackers", "6")
+        .containsEntry("attackers-lost-points", "90");
+    Together.Dealt dealt =
+        storming.deal(
+            List.of(two, half),
+            List.of(
+                new AfterState("attackers", "lost-points", "120"),
+                new AfterState("attackers", "tired", "yes")));
+    assertThat(dealt.each())
+        .map(each -> each.stream().map(AfterState::toString).toList())
+        .containsExactly(
+            List.of("attackers: lost-points=20", "attackers: tired=yes"),
+            List.of("attackers: lost-points=10", "attackers: tired=yes"));
+  }
+
+  /** One half battalion throws against guns in the open; two of two bodies are a battalion. */
+  @ParameterizedTest
+  @MethodSource("books")
+  void whoFallsUponGunsTogetherIsAddedUp(Asking book) {
+    Procedure battery = book.book().getProcedure("battery");
+    Together together = battery.together(Together.Part.FIRST).orElseThrow();
+    Map<String, String> one = Map.of("arm", "infantry", "units", "1", "battery", "foot");
+    Map<String, String> both = together.join(List.of(one, one));
+    assertThat(both).containsEntry("units", "2");
+    assertThat(battery.adjudicate(both, Falling.on(1)).decision().sentence())
+        .isEqualTo("The battery is lost.");
+    assertThat(battery.adjudicate(one, Falling.on(1)).decision().sentence())
+        .isNotEqualTo("The battery is lost.");
+    assertThat(together.fits(one, Map.of("arm", "cavalry"))).isFalse();
+  }
+
+  /** Who strikes the flank counts double beside the one who engages the front. */
+  @ParameterizedTest
+  @MethodSource("books")
+  void eachBringsThoseOfItsOwnOnTheFlank(Asking book) {
+    Map<String, String> flanking = new HashMap<>(beside("0"));
+    flanking.put("flank-units", "1");
+    assertThat(attackers(book).join(List.of(FIRST, flanking))).containsEntry("flank-units", "1");
+    assertThat(attackers(book).join(List.of(FIRST, beside("0")))).doesNotContainKey("flank-units");
+  }
+
+  /** Six blocks of 75 men, or ten of 45, are the 450 of a half battalion. */
+  @ParameterizedTest
+  @MethodSource("books")
+  void skirmishersWeighByTheirMen(Asking book) {
+    String blocks = book.book().id().equals(RuleBookId.BRITISH_1815) ? "10" : "6";
+    Map<String, String> even =
+        Map.of(
+            "attacker", "skirmishers",
+            "defender", "infantry",
+            "attacker-units", blocks,
+            "defender-units", "1",
+            "defender-stand", "line");
+    assertThat(
+            melee(book).adjudicate(even, Falling.on(1)).trace().stream()
+                .map(TraceStep::factor)
+                .toList())
+        .contains("strength 1 to 1");
   }
 }

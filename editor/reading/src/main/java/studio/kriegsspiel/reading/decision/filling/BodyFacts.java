@@ -115,6 +115,11 @@ public final class BodyFacts {
     return formation().filter(each -> each == formation).isPresent();
   }
 
+  /** Whether it holds a place. */
+  public boolean isGarrison() {
+    return stands(Formation.GARRISON);
+  }
+
   /** Whether it stands in one of the columns. */
   boolean isInColumn() {
     return formation()

@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.reading.fire.FireArc;
@@ -125,6 +126,21 @@ public final class CaseFacts {
 
   private Optional<Geometry> taken(BodyFacts body) {
     return TakenGround.of(situation.ground().map(GroundIndex::ground), body.where());
+  }
+
+  /** Metres from side to side of the place that a garrison holds, as the first comes upon it. */
+  OptionalDouble acrossPlace(BodyFacts garrison) {
+    Optional<Geometry> place = garrison.isGarrison() ? taken(garrison) : Optional.empty();
+    if (place.isEmpty() || firstAt.isEmpty() || garrison.at().isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double along = Math.toRadians(firstAt.get().bearingDegrees(garrison.at().get()));
+    var aside =
+        Stream.of(place.get().getCoordinates())
+            .mapToDouble(each -> each.x * Math.cos(along) - each.y * Math.sin(along))
+            .summaryStatistics();
+    double across = aside.getMax() - aside.getMin();
+    return across > 1 ? OptionalDouble.of(across) : OptionalDouble.empty();
   }
 
   /** A length in whole units of the book. */

@@ -89,6 +89,7 @@ final class KriegsspielFiller extends Filler {
   }
 
   private void fights() {
+    KriegsspielClashes clashes = new KriegsspielClashes(facts(), units);
     fill("melee.slope", this::slope);
     fill("melee.uphill", this::uphill);
     fill("melee.attacker-heavy", () -> heavier(facts().first(), facts().second()));
@@ -97,10 +98,9 @@ final class KriegsspielFiller extends Filler {
     fillOf("melee.attacker", KriegsspielFiller::arm);
     fillOf("melee.defender", KriegsspielFiller::arm);
     fillOf("melee.stand", KriegsspielFiller::stand);
-    fillOf("melee.ranks", KriegsspielFiller::ranks);
-    fillOf(
-        "melee.units",
-        body -> body.arm() == Arm.CAVALRY ? units.squadronsOf(body) : units.halfBattalions(body));
+    fillOf("melee.ranks", this::ranks);
+    fillOf("melee.units", units::handToHand);
+    fill("melee.flank-units", clashes::onFlank);
     fillOf("melee.percent", units::ofFullStrength);
     fillOf("pursuit.troops", body -> byType(body, kind(body, "infantry")));
     fillOf(
@@ -110,7 +110,12 @@ final class KriegsspielFiller extends Filler {
     fillOfSecond("retire-before-cavalry.squadrons", units::squadronsOf);
     fillOf("stronghold.attackers", units::halfBattalions);
     fillOfSecond("stronghold.defenders", units::halfBattalions);
-    fillOfSecond("stronghold.defences", this::defences);
+    fillOfSecond("stronghold.defences", clashes::defences);
+    fillOf("stronghold.attackers-percent", units::ofHalfBattalions);
+    fillOfSecond("stronghold.defenders-percent", units::ofHalfBattalions);
+    fillOf("stronghold.attackers-ranks", this::ranks);
+    fillOfSecond("stronghold.defenders-ranks", this::ranks);
+    fillOfSecond("stronghold.front", clashes::acrossPlace);
     fillOf("surprise.attacking-men", Filler::men);
     fillOfSecond("surprise.surprised-men", Filler::men);
     fillOfSecond(
@@ -193,12 +198,6 @@ final class KriegsspielFiller extends Filler {
         "by their kinds");
   }
 
-  private Optional<Filled> defences(BodyFacts body) {
-    return Defences.of(facts().situation())
-        .find(body.unit().id(), facts().time())
-        .flatMap(defence -> said(defence.strength(), defence.title()));
-  }
-
   private static Optional<Filled> battery(BodyFacts body) {
     return said(body.type() == UnitType.ARTILLERY_HORSE ? "horse" : "foot", body.type().label());
   }
@@ -235,11 +234,15 @@ final class KriegsspielFiller extends Filler {
         .findFirst();
   }
 
-  private static Optional<Filled> ranks(BodyFacts body) {
-    return body.troops().ranks().isPresent() && body.arm() == Arm.INFANTRY
+  /** As its fire counts it; who skirmishes has none. */
+  private Optional<Filled> ranks(BodyFacts body) {
+    return body.arm() == Arm.INFANTRY && !body.skirmishes()
         ? said(
-            body.troops().ranks().getAsInt() == 2 ? "two" : "three",
-            body.name() + ": as the text says")
+            isInTwoRanks(body) ? "two" : "three",
+            body.name()
+                + (body.troops().ranks().isPresent()
+                    ? ": as the text says"
+                    : ": as the book has it"))
         : Optional.empty();
   }
 

@@ -11,24 +11,55 @@ record KriegsspielUnits(RuleBook book) {
     return book.fieldManual().findCounterSize(counter).orElseThrow();
   }
 
+  /** A part of a half battalion counts as one, of which that share is there. */
   Optional<Filled> halfBattalions(BodyFacts body) {
+    return inBlocks(body, Counter.HALF_BATTALION, "half battalion");
+  }
+
+  /** The squadrons, skirmish blocks or half battalions that a body fights as in the open. */
+  Optional<Filled> handToHand(BodyFacts body) {
+    return switch (counter(body)) {
+      case SQUADRON -> squadronsOf(body);
+      case SKIRMISH_BLOCK -> inBlocks(body, Counter.SKIRMISH_BLOCK, "skirmish block");
+      default -> halfBattalions(body);
+    };
+  }
+
+  private static Counter counter(BodyFacts body) {
+    return body.arm() == Arm.CAVALRY
+        ? Counter.SQUADRON
+        : body.skirmishes() ? Counter.SKIRMISH_BLOCK : Counter.HALF_BATTALION;
+  }
+
+  private Optional<Filled> inBlocks(BodyFacts body, Counter counter, String called) {
     int men = body.troops().men();
-    int each = block(Counter.HALF_BATTALION);
+    int each = block(counter);
+    int blocks = (men + each - 1) / each;
     return body.arm() == Arm.INFANTRY && men > 0
         ? Filler.count(
-            Math.max(1, Math.round((float) men / each)),
-            men + " men of " + body.name() + ", " + each + " to a half battalion")
+            blocks,
+            "%d men of %s, %d to a %s%s"
+                .formatted(
+                    men,
+                    body.name(),
+                    each,
+                    called,
+                    men % each == 0 ? "" : "; " + book.defaulted("DA-12")))
         : Optional.empty();
   }
 
-  /** Men that are there, of those whom its half battalions or squadrons have at full strength. */
+  /** Men that are there, of those whom what it fights as has at full strength. */
   Optional<Filled> ofFullStrength(BodyFacts body) {
-    boolean horse = body.arm() == Arm.CAVALRY;
-    int units =
-        horse
-            ? squadrons(body)
-            : halfBattalions(body).map(Filled::value).map(Integer::parseInt).orElse(0);
-    int full = units * block(horse ? Counter.SQUADRON : Counter.HALF_BATTALION);
+    return ofFull(body, handToHand(body), counter(body));
+  }
+
+  /** The same of its half battalions, however it stands. */
+  Optional<Filled> ofHalfBattalions(BodyFacts body) {
+    return ofFull(body, halfBattalions(body), Counter.HALF_BATTALION);
+  }
+
+  private Optional<Filled> ofFull(BodyFacts body, Optional<Filled> units, Counter counter) {
+    int full = units.map(Filled::value).map(Integer::parseInt).orElse(0) * block(counter);
     int men = body.troops().men();
     return full == 0 || men == 0
         ? Optional.empty()
