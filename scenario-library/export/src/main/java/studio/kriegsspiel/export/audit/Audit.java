@@ -178,6 +178,7 @@ public final class Audit {
                 player -> none,
                 sheets -> none,
                 decisions -> none,
+                liaison -> none,
                 page -> () -> leaks.addAll(page(paper, page, finder))))
         .run();
   }
