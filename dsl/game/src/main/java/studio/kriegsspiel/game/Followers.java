@@ -34,6 +34,9 @@ final class Followers {
 
   private static final double AHEAD_DEGREES = 90;
 
+  /** Nobody comes farther in a minute. */
+  private static final double COMING_METRES = Standing.CLOSING_METRES / 2;
+
   private final List<Block> blocks = new ArrayList<>();
   private final List<Two> waiting = new ArrayList<>();
 
@@ -113,7 +116,7 @@ final class Followers {
                             .ground()
                             .getEnvelopeInternal()
                             .distance(body.ground().getEnvelopeInternal())
-                        < Standing.CLOSING_METRES);
+                        < COMING_METRES);
   }
 
   /** Whom a body that goes on would go through. */
