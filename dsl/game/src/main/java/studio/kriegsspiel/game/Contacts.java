@@ -45,9 +45,15 @@ final class Contacts {
     this.standings = standings;
   }
 
-  /** The same of the same units in what has become of the situation. */
+  /**
+   * The same of the same units in what has become of the situation; who stands still sees alike.
+   */
   Contacts in(Situation later, Predicate<UnitId> gone) {
-    return new Contacts(later, standings.in(later, gone));
+    Contacts contacts = new Contacts(later, standings.in(later, gone));
+    contacts.known = known;
+    contacts.found = found;
+    contacts.seeing = seeing;
+    return contacts;
   }
 
   /** Two of two sides, the one first that the text names first. */

@@ -5,8 +5,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.operation.distance.DistanceOp;
 import studio.kriegsspiel.game.Front.Two;
@@ -128,11 +130,20 @@ final class Followers {
     if (to.where().heading().isEmpty()) {
       return Optional.empty();
     }
+    Envelope lane = lane(from, to, metres).getEnvelopeInternal();
+    List<Block> near =
+        blocks.stream()
+            .filter(each -> lane.intersects(each.body().ground().getEnvelopeInternal()))
+            .filter(each -> !each.body().id().equals(to.id()) && !to.isEnemyOf(each.body()))
+            .toList();
+    return near.isEmpty() ? Optional.empty() : ahead(near, from, to, metres);
+  }
+
+  private static Optional<Block> ahead(
+      List<Block> near, Standing from, Standing to, double metres) {
     boolean goes = from != to;
-    Geometry lane = lane(from, to, metres);
-    var prepared = PreparedGeometryFactory.prepare(lane);
-    return blocks.stream()
-        .filter(each -> !each.body().id().equals(to.id()) && !to.isEnemyOf(each.body()))
+    PreparedGeometry prepared = PreparedGeometryFactory.prepare(lane(from, to, metres));
+    return near.stream()
         .filter(each -> prepared.intersects(each.body().ground()))
         .filter(each -> !goes || from.ground().distance(each.body().ground()) > 0)
         .filter(each -> isAhead(to, each.enemy()))

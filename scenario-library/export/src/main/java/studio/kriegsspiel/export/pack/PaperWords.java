@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 import studio.kriegsspiel.situation.prose.Markup;
@@ -99,13 +100,14 @@ final class PaperWords {
     return facing.map(Direction::nearestWord).map(Terms::marked).orElse("");
   }
 
-  static String release(Clock clock, Release release) {
+  static String release(Situation situation, Release release) {
+    Clock clock = situation.clock();
     return release.match(
         new Release.Cases<>(
             at -> clock(clock.time(at.time())),
             between ->
                 clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to())),
-            when -> ConditionWords.of(clock, when.condition()),
+            when -> ConditionWords.of(situation, when.condition()),
             again ->
                 "every %d %s from %s to %s"
                     .formatted(
