@@ -18,6 +18,16 @@ import studio.kriegsspiel.scenario.finding.Finding;
 
 /** What is quick to find is told before what takes long, and nothing after that. */
 class FindingsInStepsTest {
+  /** A variant with findings that the scenario itself has not. */
+  private static final String SLOW =
+      """
+
+      variant "The Guard comes as late"
+        reinforcements
+          Red.Duhesme enters by "Rossomme" from the west at 18:30 in column of route
+            to "Church of Plancenoit" by 18:31
+      """;
+
   private final Studies studies = Studies.ofLibrary();
   private final FindingsInSteps steps = new FindingsInSteps();
   private final List<List<Finding>> early = Collections.synchronizedList(new ArrayList<>());
@@ -47,7 +57,7 @@ class FindingsInStepsTest {
 
   @Test
   void whatSearchesFoundBeforeStandsInForWhatTheyWillFind() throws IOException {
-    String text = text("plancenoit");
+    String text = text("plancenoit") + SLOW;
     List<Finding> before = steps.find(study(text), Cancellation.NEVER, each -> {});
     List<String> slow = ids(study(text).findingsThatTakeLong(Cancellation.NEVER));
     assertThat(slow).isNotEmpty();

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export;
 
 import java.time.LocalDateTime;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,10 @@ final class Books {
   private final Knowledge knowledge;
   private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
   private final GroundPictures grounds = new GroundPictures();
+  private final Map<Shown, byte[]> pictures = new HashMap<>();
+
+  /** What a reader's map shows. */
+  private record Shown(Terrain ground, List<TroopPost> troops, PlanMarks plans) {}
 
   Books(ExportRequest request) {
     this.request = request;
@@ -108,6 +113,26 @@ final class Books {
         allTroops(),
         UmpireMarks.of(request.situation(), begins),
         UmpireBook.troopsAt(begins));
+  }
+
+  /** A reader's map as a picture; those who know the same of it have the same. */
+  byte[] png(PlayerView view) {
+    Shown shown =
+        new Shown(view.map().orElseThrow(), TroopPost.of(view), PlanMarks.of(view, zones));
+    return pictures.computeIfAbsent(shown, key -> map(view).png());
+  }
+
+  /** The map that lies on the table, for a screen. */
+  ScreenMap tablesMap() {
+    Terrain table = knowledge.mapForAll().orElseThrow();
+    return new ScreenMap(
+        grounds,
+        plate(table).painter(),
+        request.terrain().extent(),
+        request.layers(),
+        List.of(),
+        new PlanMarks(List.of(), List.of(), List.of()),
+        "");
   }
 
   /** A reader's map for a screen. */

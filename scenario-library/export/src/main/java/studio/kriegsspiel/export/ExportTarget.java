@@ -26,7 +26,10 @@ public enum ExportTarget {
   BLOCKS("blocks"),
 
   /** For each reader a page for a telephone, with news to come under lock. */
-  PAGE("page");
+  PAGE("page"),
+
+  /** For each reader his map as a picture, for tables on a screen. */
+  PNG("png");
 
   private final String key;
 

@@ -87,6 +87,7 @@ final class Papers {
       case AIDS -> this::aids;
       case BLOCKS -> this::blocksToCut;
       case PAGE -> this::pages;
+      case PNG -> this::pictures;
     };
   }
 
@@ -300,6 +301,20 @@ final class Papers {
               pages ->
                   new PlayerPage(view, books.pack(view, Optional.empty()), books.map(view))
                       .toHtml(news.salt(), news.lockedFor(view.reader()))));
+    }
+  }
+
+  /** Each reader's map as a picture, the table's without troops. */
+  private void pictures(List<Draft> drafts) {
+    drafts.add(data("map.png", new PaperAudience.Table(), () -> books.tablesMap().png()));
+    drafts.add(data("umpire-map.png", new PaperAudience.Umpire(), () -> books.umpiresMap().png()));
+    FileNames names = new FileNames();
+    for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
+      drafts.add(
+          data(
+              names.stem(view.reader()) + "-map.png",
+              new PaperAudience.Player(view),
+              () -> books.png(view)));
     }
   }
 

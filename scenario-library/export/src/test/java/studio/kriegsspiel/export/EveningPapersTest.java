@@ -2,6 +2,8 @@ package studio.kriegsspiel.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -155,16 +158,23 @@ class EveningPapersTest {
 
   private static void compare(Papers.Draft draft) throws IOException {
     Paper paper = draft.make().apply(pages -> {});
-    String told =
-        draft.fileName().endsWith(".pdf")
-            ? PlacedWords.of(paper.content())
-            : readable(new String(paper.content(), StandardCharsets.UTF_8));
+    String told = told(draft, paper);
     Path golden = GOLDENS.resolve(draft.fileName() + ".txt");
     if ("rewrite".equals(System.getProperty("goldens"))) {
       Files.createDirectories(GOLDENS);
       Files.writeString(golden, told);
     }
     assertThat(told).as(draft.fileName()).isEqualTo(Files.readString(golden));
+  }
+
+  private static String told(Papers.Draft draft, Paper paper) throws IOException {
+    if (draft.fileName().endsWith(".png")) {
+      BufferedImage picture = ImageIO.read(new ByteArrayInputStream(paper.content()));
+      return "picture of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
+    }
+    return draft.fileName().endsWith(".pdf")
+        ? PlacedWords.of(paper.content())
+        : readable(new String(paper.content(), StandardCharsets.UTF_8));
   }
 
   /** Without what no one reads: the version, pictures, locked bytes, style and scripts. */

@@ -47,7 +47,7 @@ class ExporterTest {
   @Test
   void everythingForTheEveningIsWritten() {
     ExportResult result = new Exporter().export(request(folder.resolve("out"), ALL));
-    assertThat(result.message()).startsWith("22 files written");
+    assertThat(result.message()).startsWith("27 files written");
     assertThat(((ExportResult.Written) result).files())
         .extracting(file -> file.getFileName().toString())
         .containsExactly(
@@ -72,7 +72,12 @@ class ExporterTest {
             "umpire-page.html",
             "blue-commander-of-the-division-page.html",
             "blue-commander-at-the-farm-page.html",
-            "red-commander-of-the-first-corps-page.html");
+            "red-commander-of-the-first-corps-page.html",
+            "map.png",
+            "umpire-map.png",
+            "blue-commander-of-the-division-map.png",
+            "blue-commander-at-the-farm-map.png",
+            "red-commander-of-the-first-corps-map.png");
   }
 
   @Test

@@ -95,12 +95,14 @@ class PageInBrowserTest {
   }
 
   private static PaperAudience.Unlocked sheet() {
-    return ((PaperAudience.Page) page("blue-page.html").audience()).sheets().get(0);
+    return ((PaperAudience.Page) page("blue-commander-of-the-division-page.html").audience())
+        .sheets()
+        .get(0);
   }
 
   private String typed(String words) throws Exception {
     return told(
-        page("blue-page.html"),
+        page("blue-commander-of-the-division-page.html"),
         """
         const says = document.getElementById('news-says');
         document.getElementById('news-words').value = '%s';
@@ -134,7 +136,7 @@ class PageInBrowserTest {
   void theMapMovesByKeysAndTellsTheGrid() throws Exception {
     String told =
         told(
-            page("blue-page.html"),
+            page("blue-commander-of-the-division-page.html"),
             """
             const map = document.getElementById('map-view');
             const where = () => document.getElementById('map-where').textContent;
@@ -152,7 +154,7 @@ class PageInBrowserTest {
   void anOrderIsMadeUpOfItsFields() throws Exception {
     String told =
         told(
-            page("blue-page.html"),
+            page("blue-commander-of-the-division-page.html"),
             """
             const type = (name, value) => {
               const field = document.getElementById(name);
@@ -186,7 +188,7 @@ class PageInBrowserTest {
 
   @Test
   void onASmallScreenNothingIsWiderAndEverythingCanBeTouched() throws Exception {
-    for (String name : List.of("blue-page.html", "umpire-page.html")) {
+    for (String name : List.of("blue-commander-of-the-division-page.html", "umpire-page.html")) {
       String told =
           told(
               page(name),

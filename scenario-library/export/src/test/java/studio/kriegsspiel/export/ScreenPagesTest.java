@@ -348,7 +348,10 @@ class ScreenPagesTest {
     assertThat(after(west.group(), "data-west=\"1.0\""))
         .containsExactly("a map cut otherwise than the ground all play on");
     Paper red =
-        PAGES.stream().filter(page -> page.fileName().equals("red-page.html")).findFirst().get();
+        PAGES.stream()
+            .filter(page -> page.fileName().equals("red-commander-of-the-first-corps-page.html"))
+            .findFirst()
+            .get();
     assertThat(after(picture(blue()), picture(red))).contains("something in the colour of Red");
   }
 

@@ -35,14 +35,15 @@ import studio.kriegsspiel.study.evening.KeptEvening;
     footer = {
       "",
       "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
-      "true to scale), play (JSON for other programs), exercise (for each exercise a pack for the",
-      "student, its decisions to hand out, and a pack for the instructor), aids (rulers for marches",
-      "and ranges at the map's scale, the book's dice, a turn track, a page to set the printer right,",
-      "for all; exchange pieces and random numbers for the umpire), blocks (blocks to cut out for",
-      "these troops, with dummies), page (for each reader a page for a telephone: map, papers, an",
-      "order to write, news to come under lock; for the umpire a run sheet with a clock and the words",
-      "that unlock the news, which every export draws anew); box writes all of them. A scenario with",
-      "errors is not exported. With --tonight or --without all of it is for those who come: who leads",
+      "true to scale), play (JSON for other programs), phases (for the umpire the truth hour by hour,",
+      "with maps), exercise (for each exercise a pack for the student, its decisions to hand out, a",
+      "pack for the instructor and a debrief), aids (rulers for marches and ranges at the map's scale,",
+      "the book's dice, a turn track, a page to set the printer right, for all; forms, exchange pieces",
+      "and random numbers for the umpire), blocks (blocks to cut out for these troops, with dummies),",
+      "page (for each reader a page for a telephone: map, papers, an order to write, news to come",
+      "under lock; for the umpire a run sheet with a clock and the words that unlock the news, which",
+      "every export draws anew), png (each reader's map as a picture); box writes all of them. A",
+      "scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads",
       "what, `studio tonight` tells beforehand. With --umpires 3 the pack has a controller's book and",
       "one for each of two liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
@@ -71,8 +72,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, phases, exercise, aids, blocks, page, or box for all"
-              + " (pack).")
+          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, or box for"
+              + " all (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.page.MapPicture;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -72,6 +73,8 @@ public final class Audit {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
       } else if (paper.fileName().endsWith(".html")) {
         screen(paper, finder, leaks);
+      } else if (paper.fileName().endsWith(".png")) {
+        picture(paper, leaks);
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }
@@ -181,6 +184,21 @@ public final class Audit {
                 liaison -> none,
                 page -> () -> leaks.addAll(page(paper, page, finder))))
         .run();
+  }
+
+  /** A map by itself. */
+  private void picture(Paper paper, List<Leak> leaks) throws IOException {
+    PictureReadBack picture = PictureReadBack.of(paper.content());
+    if (!picture.isPlain()) {
+      leaks.add(new Leak(paper.fileName(), "file", "notes inside a picture"));
+    }
+    for (String side : others(ownColours(paper.audience()), picture.areas())) {
+      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
+    }
+    if (!MapPicture.isWhole(terrain.extent(), picture.width(), picture.height())) {
+      leaks.add(
+          new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
+    }
   }
 
   private List<Leak> page(Paper paper, PaperAudience.Page page, SecretFinder finder)

@@ -43,8 +43,8 @@ final class OwnWords {
   private static final Pattern FILES =
       Pattern.compile(
           "^(map|aids|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
-              + "|^play-(?=.*\\.json$)|^liaison-(?=.*\\.pdf$)|-page(?=\\.html$)"
-              + "|(-and-others)?\\.(pdf|json|html)$");
+              + "|^play-(?=.*\\.json$)|^liaison-(?=.*\\.pdf$)|-page(?=\\.html$)|-map(?=\\.png$)"
+              + "|(-and-others)?\\.(pdf|json|html|png)$");
 
   private OwnWords() {}
 

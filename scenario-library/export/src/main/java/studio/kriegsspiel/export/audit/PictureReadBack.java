@@ -10,7 +10,10 @@ import java.util.HashSet;
 import java.util.Set;
 import javax.imageio.ImageIO;
 
-/** A picture inside a page: its size, its colours, and whether it is nothing but a picture. */
+/**
+ * A picture, inside a page or by itself: its size, its colours, and whether it is nothing but a
+ * picture.
+ */
 final class PictureReadBack {
   private static final long SIGNATURE = 0x89504e470d0a1a0aL;
 
@@ -32,15 +35,23 @@ final class PictureReadBack {
    */
   static PictureReadBack of(String base64) throws IOException {
     try {
-      byte[] bytes = Base64.getDecoder().decode(base64);
-      BufferedImage image = ImageIO.read(new ByteArrayInputStream(bytes));
-      if (image == null) {
-        throw new IOException("a picture that is no PNG");
-      }
-      return new PictureReadBack(image, isPlain(bytes));
+      return of(Base64.getDecoder().decode(base64));
     } catch (IllegalArgumentException noBase64) {
       throw new IOException("a picture that cannot be read", noBase64);
     }
+  }
+
+  /**
+   * Reads a PNG.
+   *
+   * @throws IOException if it is none
+   */
+  static PictureReadBack of(byte[] bytes) throws IOException {
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(bytes));
+    if (image == null) {
+      throw new IOException("a picture that is no PNG");
+    }
+    return new PictureReadBack(image, isPlain(bytes));
   }
 
   /** Whether every byte belongs to what is shown. */

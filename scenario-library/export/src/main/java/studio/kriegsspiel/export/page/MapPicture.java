@@ -28,10 +28,13 @@ import studio.kriegsspiel.terrain.Bounds;
  * @param metres metres of ground in a point
  * @param keys names that stand on it as numbers
  */
-record MapPicture(
+public record MapPicture(
     byte[] png, int width, int height, int margin, double metres, List<KeyedName> keys) {
   /** No picture is longer, in points: a telephone shows it whole, and zoomed in it is sharp. */
   private static final int LONGEST = 2200;
+
+  /** Of a picture by itself. */
+  private static final int LARGE = 4000;
 
   /** Bytes of the largest picture; half as many again stand in the page. */
   static final int MOST_BYTES = 2_600_000;
@@ -43,7 +46,7 @@ record MapPicture(
       new LabelManner(10.5, true, List.of(), List.of(), List.of());
 
   /** Copies the list. */
-  MapPicture {
+  public MapPicture {
     keys = List.copyOf(keys);
   }
 
@@ -58,12 +61,33 @@ record MapPicture(
     return drawn;
   }
 
+  /** Draws a map that stands by itself. */
+  static MapPicture large(ScreenMap map) {
+    return draw(map, LARGE);
+  }
+
+  /** Whether a picture by itself of so many points, frame and all, is of the whole ground. */
+  public static boolean isWhole(Bounds extent, int width, int height) {
+    MapViewport viewport = viewport(extent, LARGE);
+    int frame = 2 * margin(viewport);
+    return width == Math.round(viewport.width()) + frame
+        && height == Math.round(viewport.height()) + frame;
+  }
+
+  private static MapViewport viewport(Bounds extent, int longest) {
+    double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
+    return MapViewport.onScreen(extent, scale, POINTS_PER_MM);
+  }
+
+  private static int margin(MapViewport viewport) {
+    return (int) Math.ceil(viewport.mm(MapFrame.marginMillimetres()));
+  }
+
   private static MapPicture draw(ScreenMap map, int longest) {
     Bounds extent = map.extent();
     MapPainter painter = map.painter();
-    double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
-    MapViewport viewport = MapViewport.onScreen(extent, scale, POINTS_PER_MM);
-    int margin = (int) Math.ceil(viewport.mm(MapFrame.marginMillimetres()));
+    MapViewport viewport = viewport(extent, longest);
+    int margin = margin(viewport);
     TroopsAndNames over =
         new TroopsAndNames(map.layers(), map.blocks(), PlanPainter.notes(map.plans()), MANNER);
     BufferedImage image = map.grounds().copy(painter, map.layers(), viewport, margin);
@@ -81,7 +105,7 @@ record MapPicture(
         image.getWidth(),
         image.getHeight(),
         margin,
-        1 / scale,
+        extent.widthMetres() / viewport.width(),
         painter.keyedNames(viewport, over));
   }
 

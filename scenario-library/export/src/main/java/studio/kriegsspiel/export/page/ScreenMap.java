@@ -33,4 +33,9 @@ public record ScreenMap(
   MapPicture picture() {
     return MapPicture.of(this);
   }
+
+  /** The map as a picture by itself, as large as tables on a screen take it. */
+  public byte[] png() {
+    return MapPicture.large(this).png();
+  }
 }

@@ -42,7 +42,8 @@ class PaperTest {
   @Test
   void whatMayBeExportedHasAWord() {
     assertThat(ExportTarget.keys())
-        .containsExactly("pack", "map", "play", "phases", "exercise", "aids", "blocks", "page");
+        .containsExactly(
+            "pack", "map", "play", "phases", "exercise", "aids", "blocks", "page", "png");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }

@@ -107,6 +107,7 @@ class FillersTest {
             "defender-stand",
             "defender-units",
             "defender-percent",
+            "defender-ranks",
             "slope",
             "uphill")
         .containsEntry("attacker", "cavalry")
