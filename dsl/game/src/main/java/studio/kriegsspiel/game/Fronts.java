@@ -63,10 +63,16 @@ public final class Fronts {
     standings = Optional.of(here);
     List<Standing> all = List.copyOf(here.at(game.now()).values());
     List<Touch> touching = touching(all);
+    List<Two> waiting = Followers.of(touching, all).waiting();
     return new Front(
-        targets(game, all),
+        targets(game, all).stream().filter(each -> !isBehind(each.first(), waiting)).toList(),
         touching.stream().map(each -> lastFirst(game, each.one(), each.other())).toList(),
-        Followers.of(touching, all).waiting());
+        waiting);
+  }
+
+  /** Who stands close behind his own has them before his muskets. */
+  private static boolean isBehind(UnitId firer, List<Two> waiting) {
+    return waiting.stream().anyMatch(each -> each.first().equals(firer));
   }
 
   private List<Two> targets(Game game, List<Standing> all) {

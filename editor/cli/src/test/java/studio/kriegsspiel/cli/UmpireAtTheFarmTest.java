@@ -37,27 +37,43 @@ class UmpireAtTheFarmTest {
   void whoTouchesTwoEnemiesFallsUponOneOfThemInAMove() {
     game("begin");
     game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
-    List<String> melees =
+    List<String> assaults =
         game("play", "08:40", "--seed", "4")
             .lines()
-            .filter(each -> each.contains("melee of Blue.Foot1"))
+            .filter(each -> each.contains("stronghold of Blue.Foot1"))
             .map(each -> each.substring(0, 5))
             .toList();
-    assertThat(melees).isNotEmpty().doesNotHaveDuplicates();
+    assertThat(assaults).isNotEmpty().doesNotHaveDuplicates();
   }
 
-  /** Both come up within one move, and both companies of the garrison have to do with both. */
+  /** From two sides, within one move; both companies of the garrison have to do with both. */
   @Test
   void twoBattalionsThatStormOneBodyAreCountedTogether() {
+    game("begin");
+    game("order", "--at-once", "Fusiliers marches to 900 paces east of \"Ulmenhof\"");
+    game("play", "08:25", "--seed", "1");
+    game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
+    game("play", "08:33", "--seed", "1");
+    game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
+    game("play", "08:42", "--seed", "1");
+    assertThat(game("story").lines().filter(each -> each.startsWith("08:42: decided, stronghold")))
+        .singleElement()
+        .asString()
+        .contains("stronghold of Blue.Foot1 with Blue.Fusiliers and Red.C1 with Red.C2");
+  }
+
+  /** On one way the second halts behind the first, and does not fire through it. */
+  @Test
+  void whoComesUpBehindHisOwnWaits() {
     game("begin");
     game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
     game("to", "08:01");
     game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
-    game("play", "08:20", "--seed", "1");
-    assertThat(game("story").lines().filter(each -> each.startsWith("08:18: decided, melee")))
-        .singleElement()
-        .asString()
-        .contains("melee of Blue.Foot1 with Blue.Fusiliers and Red.C1 with Red.C2");
+    game("play", "08:18", "--seed", "1");
+    assertThat(game("story"))
+        .contains("`Blue.Fusiliers` halts behind `Blue.Foot1`, its own")
+        .contains("08:18: decided, stronghold of Blue.Foot1 and Red.C1 with Red.C2")
+        .doesNotContain("fire of Blue.Fusiliers");
   }
 
   @Test
@@ -66,7 +82,7 @@ class UmpireAtTheFarmTest {
     game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
     game("play", "08:16", "--seed", "4");
     assertThat(game("story"))
-        .contains("melee of Blue.Fusiliers and Red.C1 with Red.C2:")
+        .contains("stronghold of Blue.Fusiliers and Red.C1 with Red.C2:")
         .contains("Red.C1: lost-points=", "Red.C2: lost-points=");
   }
 

@@ -44,12 +44,36 @@ class PageInBrowserTest {
         .findFirst();
   }
 
+  /** No window of a browser is as narrow as a telephone, a frame in it is. */
+  private static final String FRAME =
+      """
+      <!DOCTYPE html><html><body><iframe src="%s" width="360" height="800" style="border:0"></iframe>
+      <script>
+        addEventListener('message', event => {
+          const place = document.createElement('p');
+          place.id = 'told'; place.textContent = event.data; document.body.append(place);
+        });
+      </script></body></html>
+      """;
+
   /** What a script writes into {@code told} on a page. */
   private String told(Paper page, String script) throws Exception {
-    Optional<File> browser = findBrowser();
-    assumeThat(browser).as("there is no Chromium on the path").isPresent();
+    Path file = driven(page, script);
+    return read(file);
+  }
+
+  /** The same on a page that is as broad as a telephone. */
+  private String toldNarrow(Paper page, String script) throws Exception {
+    Path file = driven(page, script);
+    Path frame = folder.resolve("frame.html");
+    Files.writeString(frame, FRAME.formatted(file.toUri()));
+    return read(frame);
+  }
+
+  private Path driven(Paper page, String script) throws Exception {
     String driver =
-        "const told = (text) => { const place = document.createElement('p');"
+        "const told = (text) => { if (parent !== window) parent.postMessage(text, '*');"
+            + " const place = document.createElement('p');"
             + " place.id = 'told'; place.textContent = text; document.body.append(place); };"
             + "(async () => { try { told(String(await (async () => {"
             + script
@@ -65,6 +89,12 @@ class PageInBrowserTest {
         new String(page.content(), StandardCharsets.UTF_8)
             .replace("script-src ", "script-src 'sha256-" + print + "' ")
             .replace("</body>", "<script>" + driver + "</script></body>"));
+    return file;
+  }
+
+  private String read(Path file) throws Exception {
+    Optional<File> browser = findBrowser();
+    assumeThat(browser).as("there is no Chromium on the path").isPresent();
     Path out = folder.resolve("out.html");
     Process run =
         new ProcessBuilder(
@@ -73,7 +103,7 @@ class PageInBrowserTest {
                 "--no-sandbox",
                 "--disable-gpu",
                 "--user-data-dir=" + folder.resolve("profile"),
-                "--window-size=360,800",
+                "--window-size=600,900",
                 "--virtual-time-budget=20000",
                 "--dump-dom",
                 file.toUri().toString())
@@ -165,7 +195,8 @@ class PageInBrowserTest {
             return document.getElementById('order-text').textContent.replaceAll('\\n', ' / ');
             """);
     assertThat(told)
-        .isEqualTo("No.: 3 / From: Papers of the side / To: Ompteda /  / Hold the sand-pit.");
+        .isEqualTo(
+            "No.: 3 / From: Commander of the division / To: Ompteda /  / Hold the sand-pit.");
   }
 
   @Test
@@ -190,7 +221,7 @@ class PageInBrowserTest {
   void onASmallScreenNothingIsWiderAndEverythingCanBeTouched() throws Exception {
     for (String name : List.of("blue-commander-of-the-division-page.html", "umpire-page.html")) {
       String told =
-          told(
+          toldNarrow(
               page(name),
               """
               const small = [...document.querySelectorAll('nav a, button, summary, .run label, '

@@ -105,7 +105,7 @@ class UmpiresExportTest {
         .doesNotContain("eagles", "ladders", "within 400 paces", "false", "cartridges");
     assertThat(pdf(2, "umpire.pdf"))
         .containsPattern(
-            "When Red\\.L54 is within 400 paces of La Haye Sainte Blue, Commander at the farm you")
+            "When 54e régiment de ligne is within 400 paces of La Haye Sainte Blue, Commander at the farm you")
         .containsPattern("When you see fit Blue you")
         .contains("the condition of sheet");
   }

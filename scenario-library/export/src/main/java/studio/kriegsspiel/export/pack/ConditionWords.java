@@ -2,24 +2,14 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.function.Function;
 import studio.kriegsspiel.export.paper.Phrase;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Condition;
 import studio.kriegsspiel.scenario.news.Fact;
-import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /** Conditions in the words of the umpire's papers. */
 final class ConditionWords {
   private ConditionWords() {}
-
-  /** A condition as the umpire reads it, its units called as on the map. */
-  static String of(Situation situation, Condition condition) {
-    return of(
-        situation.clock(),
-        condition,
-        unit -> situation.scenario().findUnit(unit).map(Unit::titleWithin).orElse(unit.name()));
-  }
 
   /** A condition with its units called as the reader knows them. */
   static String of(Clock clock, Condition condition, Function<UnitId, String> called) {

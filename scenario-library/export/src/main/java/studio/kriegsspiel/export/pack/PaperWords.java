@@ -20,7 +20,6 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 import studio.kriegsspiel.situation.prose.Markup;
@@ -98,25 +97,6 @@ final class PaperWords {
 
   static String facing(Optional<Direction> facing) {
     return facing.map(Direction::nearestWord).map(Terms::marked).orElse("");
-  }
-
-  static String release(Situation situation, Release release) {
-    Clock clock = situation.clock();
-    return release.match(
-        new Release.Cases<>(
-            at -> clock(clock.time(at.time())),
-            between ->
-                clock(clock.time(between.from())) + "\u2013" + clock(clock.time(between.to())),
-            when -> ConditionWords.of(situation, when.condition()),
-            again ->
-                "every %d %s from %s to %s"
-                    .formatted(
-                        again.every(),
-                        again.unit().word(),
-                        clock(clock.time(again.from())),
-                        clock(clock.time(again.to()))),
-            courier -> courier(clock, courier),
-            withheld -> "when you see fit"));
   }
 
   /** A courier's errand as the text has it. */

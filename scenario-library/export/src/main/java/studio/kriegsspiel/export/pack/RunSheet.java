@@ -130,13 +130,13 @@ public final class RunSheet {
       SealedSheets.Due due = sheet.due();
       waiting.add(
           new Waiting(
-              PaperWords.capital(PaperWords.release(situation, due.release())) + truth(due),
+              PaperWords.capital(UmpireNews.release(situation, due.release())) + truth(due),
               PaperWords.audience(due.sheet().audience()),
               due.sheet().mark()));
     } else if (event.happening() instanceof Happening.Planned planned) {
       waiting.add(
           new Waiting(
-              PaperWords.capital(PaperWords.release(situation, planned.event().release()))
+              PaperWords.capital(UmpireNews.release(situation, planned.event().release()))
                   + ": "
                   + what(planned),
               whom(planned),

@@ -136,7 +136,7 @@ public final class TeamPages {
     for (SealedSheets.Due due : SealedSheets.of(situation)) {
       table.row(
           due.sheet().mark(),
-          PaperWords.capital(PaperWords.release(situation, due.release())),
+          PaperWords.capital(UmpireNews.release(situation, due.release())),
           PaperWords.audience(due.sheet().audience()),
           by(due));
     }
@@ -184,7 +184,8 @@ public final class TeamPages {
                   hand
                       .watch()
                       .map(
-                          watch -> hand.sheet().mark() + ": " + ConditionWords.of(situation, watch))
+                          watch ->
+                              hand.sheet().mark() + ": " + UmpireNews.condition(situation, watch))
                       .stream())
           .forEach(
               words ->

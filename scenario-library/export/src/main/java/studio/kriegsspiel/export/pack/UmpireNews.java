@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.news.Condition;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.situation.Situation;
@@ -14,6 +16,36 @@ import studio.kriegsspiel.situation.words.Figures;
 /** News as the umpire's book tells it: with its truth, and with the working of couriers' rides. */
 final class UmpireNews {
   private UmpireNews() {}
+
+  /** When an item is handed over. */
+  static String release(Situation situation, Release release) {
+    Clock clock = situation.clock();
+    return release.match(
+        new Release.Cases<>(
+            at -> PaperWords.clock(clock.time(at.time())),
+            between ->
+                PaperWords.clock(clock.time(between.from()))
+                    + "\u2013"
+                    + PaperWords.clock(clock.time(between.to())),
+            when -> condition(situation, when.condition()),
+            again ->
+                "every %d %s from %s to %s"
+                    .formatted(
+                        again.every(),
+                        again.unit().word(),
+                        PaperWords.clock(clock.time(again.from())),
+                        PaperWords.clock(clock.time(again.to()))),
+            courier -> PaperWords.courier(clock, courier),
+            withheld -> "when you see fit"));
+  }
+
+  /** A condition, its units called as on the map. */
+  static String condition(Situation situation, Condition condition) {
+    return ConditionWords.of(
+        situation.clock(),
+        condition,
+        unit -> situation.scenario().findUnit(unit).map(Unit::titleWithin).orElse(unit.name()));
+  }
 
   /** What a report says of one body, with its truth. */
   static String ofUmpire(Scenario scenario, Clock clock, ReportedForce force) {

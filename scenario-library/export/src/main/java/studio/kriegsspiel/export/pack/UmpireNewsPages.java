@@ -63,7 +63,7 @@ final class UmpireNewsPages {
       flow.subheading(
           "Sheet " + due.sheet().mark() + " to " + PaperWords.audience(due.sheet().audience()));
       flow.remark(
-          PaperWords.capital(PaperWords.release(situation, due.release()))
+          PaperWords.capital(UmpireNews.release(situation, due.release()))
               + ". "
               + NewsWords.line(Optional.empty(), due.sheet().source(), due.sheet().reliability())
               + (due.truth() ? ", true." : ", FALSE."));
@@ -88,7 +88,7 @@ final class UmpireNewsPages {
     for (Intelligence item : others) {
       flow.subheading("To " + PaperWords.audience(item.audience()));
       flow.remark(
-          PaperWords.capital(PaperWords.release(situation, item.release()))
+          PaperWords.capital(UmpireNews.release(situation, item.release()))
               + (item.truth() ? ", true." : ", FALSE."));
       flow.passage(
           prose.read(
