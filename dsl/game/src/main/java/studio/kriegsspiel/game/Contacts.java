@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.sight.Seeing;
 import studio.kriegsspiel.situation.track.Whereabouts;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Finds which bodies of two sides are near each other. Asked minute by minute it looks again only
@@ -145,10 +146,20 @@ final class Contacts {
     return followers.isEmpty()
         ? List.of()
         : known(minute).values().stream()
-            .filter(followers::isNear)
-            .filter(each -> !whereabouts(each.id(), next).equals(each.where()))
+            .filter(each -> followers.isNear(each, Followers.COMING_METRES))
+            .filter(each -> comesTo(followers, each, whereabouts(each.id(), next)))
             .map(Standing::id)
             .toList();
+  }
+
+  /** A way of a minute may wind, and be twice as long as it is from end to end. */
+  private static boolean comesTo(Followers followers, Standing body, Whereabouts then) {
+    Optional<MapPoint> from = body.where().head().or(body.where()::centre);
+    Optional<MapPoint> to = then.head().or(then::centre);
+    return !then.equals(body.where())
+        && (from.isEmpty()
+            || to.isEmpty()
+            || followers.isNear(body, 2 * from.get().distanceMetres(to.get()) + 2 * TOUCH_METRES));
   }
 
   /** A body at a time, if it is on the map. */

@@ -37,7 +37,7 @@ final class Followers {
   private static final double AHEAD_DEGREES = 90;
 
   /** Nobody comes farther in a minute. */
-  private static final double COMING_METRES = Standing.CLOSING_METRES / 2;
+  static final double COMING_METRES = Standing.CLOSING_METRES / 2;
 
   private final List<Block> blocks = new ArrayList<>();
   private final List<Two> waiting = new ArrayList<>();
@@ -107,8 +107,8 @@ final class Followers {
     return waiting;
   }
 
-  /** Whether a body could come to one of them within a minute. */
-  boolean isNear(Standing body) {
+  /** Whether a body is so near to one of them. */
+  boolean isNear(Standing body, double metres) {
     return blocks.stream()
         .filter(each -> !body.isEnemyOf(each.body()))
         .anyMatch(
@@ -118,7 +118,7 @@ final class Followers {
                             .ground()
                             .getEnvelopeInternal()
                             .distance(body.ground().getEnvelopeInternal())
-                        < COMING_METRES);
+                        < metres);
   }
 
   /** Whom a body that goes on would go through. */
