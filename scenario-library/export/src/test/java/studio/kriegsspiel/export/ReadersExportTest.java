@@ -205,7 +205,7 @@ class ReadersExportTest {
     assertThat(umpire)
         .contains("held to be doubtful.) FALSE.")
         .contains(
-            "When Blue.Baring has not been ordered and it is past 15:00, or Blue.Baring has lost 30 %")
+            "When 2nd Light Battalion KGL has not been ordered and it is past 15:00, or 2nd Light Battalion KGL has lost 30 %")
         .contains("When you see fit")
         .contains("Reckoned: by courier of Blue.Bremen from Papelotte at 14:00 by Mont-Saint-Jean");
     String sheets = text(out.resolve("umpire-sealed-sheets.pdf")).replaceAll("\\s+", " ");

@@ -40,7 +40,9 @@ public record Occasion(QuestionKind kind, Fits fits, Set<Arm> first, Set<Arm> se
     FRIENDS,
     /** Two units of two sides, of any arm that fights where the book names none. */
     ENEMIES,
-    /** The same where the second holds a place as its garrison. */
+    /** The same where the second holds no place as its garrison. */
+    IN_THE_OPEN,
+    /** The same where it does. */
     STRONGHOLD
   }
 }

@@ -39,12 +39,15 @@ final class Parties {
       case WATER -> water();
       case WAY -> way();
       case FRIENDS -> friends();
-      case STRONGHOLD ->
-          enemies(occasion.first(), occasion.second())
-              && facts.second().filter(BodyFacts::isGarrison).isPresent();
+      case IN_THE_OPEN -> enemies(occasion.first(), occasion.second()) && !onGarrison();
+      case STRONGHOLD -> enemies(occasion.first(), occasion.second()) && onGarrison();
       case ENEMIES ->
           occasion.first().isEmpty() ? enemies() : enemies(occasion.first(), occasion.second());
     };
+  }
+
+  private boolean onGarrison() {
+    return facts.second().filter(BodyFacts::isGarrison).isPresent();
   }
 
   private boolean is(Optional<BodyFacts> body, Arm arm) {

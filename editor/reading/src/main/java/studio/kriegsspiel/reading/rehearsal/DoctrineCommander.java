@@ -39,6 +39,10 @@ final class DoctrineCommander implements Commander {
   private static final double GUNS_METRES = 400;
 
   private static final int MOST_TRIES = 4;
+
+  /** Who is so near to a place stands in it. */
+  private static final double IN_PLACE_METRES = 40;
+
   private static final int THIRDS = 3;
 
   private final Doctrine doctrine;
@@ -182,13 +186,19 @@ final class DoctrineCommander implements Commander {
   }
 
   /**
-   * The first body of each place is whoever comes first, that none is without; then the nearest.
+   * Who stands in a place has it; the first body of each other is whoever comes first, that none is
+   * without; then the nearest.
    */
   private Goal nearest(OwnForces own, Unit body, List<Goal> goals, int number) {
+    MapPoint at = own.at(body.id()).orElseThrow();
+    Optional<Goal> here =
+        goals.stream().filter(goal -> goal.site().metresTo(at) <= IN_PLACE_METRES).findFirst();
+    if (here.isPresent()) {
+      return here.get();
+    }
     if (tasks.isEmpty() && number < goals.size()) {
       return goals.get(number);
     }
-    MapPoint at = own.at(body.id()).orElseThrow();
     return goals.stream()
         .min(Comparator.comparingDouble(goal -> goal.site().metresTo(at)))
         .orElseThrow();

@@ -159,7 +159,7 @@ class PacksTest {
             "18:30 all: Play ends.");
     assertThat(run.waiting())
         .extracting(one -> Marked.plain(one.event()))
-        .containsExactly("When Red.L54 is within 400 paces of La Haye Sainte");
+        .containsExactly("When 54e régiment de ligne is within 400 paces of La Haye Sainte");
     List<String> marks =
         SealedSheets.of(SITUATION).stream().map(due -> due.sheet().mark()).toList();
     assertThat(run.entries()).extracting(RunSheet.Entry::mark).contains(marks.get(0), marks.get(1));
