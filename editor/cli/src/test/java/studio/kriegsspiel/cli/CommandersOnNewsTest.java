@@ -42,7 +42,10 @@ class CommandersOnNewsTest {
     return Ground.of(
         Terrain.builder("plain", "EPSG:32631", heights.bounds())
             .elevation(heights)
-            .places(List.of(new Place("Hill", new MapPoint(3000, 3000))))
+            .places(
+                List.of(
+                    new Place("Hill", new MapPoint(3000, 3000)),
+                    new Place("Mill", new MapPoint(3000, 1500))))
             .build());
   }
 
@@ -127,6 +130,21 @@ class CommandersOnNewsTest {
             "10:20 Blue.B2 marches to 300 m east of \"Hill\" // because the report of 10:20 has Red.R1 before it");
     assertThat(held(FAR_NORTH, "at 10:20 to Blue from a patrol: Red.R1 at 2000 m east of \"Hill\""))
         .isEmpty();
+  }
+
+  /** The mill stands first in the text, and the first battalion at the hill. */
+  @Test
+  void whoStandsInAPlaceHoldsIt() {
+    assertThat(
+            orders(
+                text(
+                    "hold \"Mill\" until 11:00\n          objective hold \"Hill\" until 11:00",
+                    FAR_NORTH,
+                    "at 10:50 to Red from a patrol: Blue.B1 at \"Hill\""),
+                Map.of()))
+        .isNotEmpty()
+        .allMatch(each -> each.contains("to \"Mill\""))
+        .noneMatch(each -> each.contains("Blue.B1"));
   }
 
   /** Nor does it matter whether the news is true, nor what is told to others. */

@@ -62,6 +62,17 @@ class UmpireAtTheFarmTest {
         .contains("stronghold of Blue.Foot1 with Blue.Fusiliers and Red.C1 with Red.C2");
   }
 
+  /** Horse cannot ride at houses. */
+  @Test
+  void cavalryDoesNotChargeAGarrison() {
+    game("begin");
+    game("order", "--at-once", "Hussars attacks \"Ulmenhof\"");
+    game("play", "08:20", "--seed", "3");
+    assertThat(game("story"))
+        .contains("`Blue.Hussars` and `Red.C1` touch")
+        .doesNotContain("melee of Blue.Hussars", "stronghold of Blue.Hussars");
+  }
+
   /** On one way the second halts behind the first, and does not fire through it. */
   @Test
   void whoComesUpBehindHisOwnWaits() {

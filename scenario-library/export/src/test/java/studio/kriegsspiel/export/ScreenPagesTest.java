@@ -25,23 +25,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
-import studio.kriegsspiel.export.seal.KeyWords;
 import studio.kriegsspiel.export.seal.Seal;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
-import studio.kriegsspiel.situation.secret.Leak;
 
 /** Pages for a telephone: whole in themselves, in good order, and silent of news to come. */
 class ScreenPagesTest {
-  private static final Situation SITUATION =
+  static final Situation SITUATION =
       SampleScenario.situation(SampleScenario.scenario(), SampleGround.flat());
-  private static final List<Paper> PAGES = pages(SITUATION, new Random(1815));
+  static final List<Paper> PAGES = pages(SITUATION, new Random(1815));
 
   static List<Paper> pages(Situation situation, java.util.random.RandomGenerator chance) {
     return new Papers(
@@ -58,11 +55,11 @@ class ScreenPagesTest {
     return PAGES.stream().filter(page -> page.audience() instanceof PaperAudience.Page);
   }
 
-  private static String text(Paper page) {
+  static String text(Paper page) {
     return new String(page.content(), StandardCharsets.UTF_8);
   }
 
-  private static JsonNode sealed(Paper page) throws IOException {
+  static JsonNode sealed(Paper page) throws IOException {
     Matcher matcher = Pattern.compile("id=\"sealed\">([^<]*)<").matcher(text(page));
     assertThat(matcher.find()).isTrue();
     return new JsonMapper().readTree(matcher.group(1));
@@ -250,161 +247,5 @@ class ScreenPagesTest {
       }
     }
     assertThat(sheets).isPositive();
-  }
-
-  @ParameterizedTest
-  @MethodSource("playersPages")
-  void aCleanPagePasses(Paper page) {
-    assertThat(new Audit(SITUATION).check(page)).isEmpty();
-  }
-
-  private static Paper changed(Paper page, String from, String to) {
-    String text = text(page);
-    assertThat(text.contains(from)).as(from).isTrue();
-    int at = text.lastIndexOf(from);
-    String after = text.substring(0, at) + to + text.substring(at + from.length());
-    return new Paper(
-        page.fileName(), page.audience(), after.getBytes(StandardCharsets.UTF_8), page.ownWords());
-  }
-
-  private static Paper blue() {
-    return PAGES.stream()
-        .filter(page -> page.fileName().equals("blue-commander-of-the-division-page.html"))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static List<String> after(String from, String to) {
-    return new Audit(SITUATION).check(changed(blue(), from, to)).stream().map(Leak::what).toList();
-  }
-
-  /** Whatever of Red's is put wherever it can be read. */
-  @Test
-  void aNamePlantedAnywhereIsFound() {
-    Random chance = new Random(18);
-    List<String> places =
-        List.of("</h2>\n", "</p>\n", "</td>", "</li>\n", "</dd>\n", "</summary>\n");
-    SITUATION.scenario().sides().stream()
-        .filter(side -> side.name().equals("Red"))
-        .flatMap(side -> side.units())
-        .forEach(
-            unit -> {
-              String place = places.get(chance.nextInt(places.size()));
-              String told = chance.nextBoolean() ? unit.title() : unit.id().name();
-              String planted =
-                  chance.nextBoolean() ? told.toUpperCase(java.util.Locale.ROOT) : told;
-              String cut = planted.substring(0, 1) + "<em>" + planted.substring(1) + "</em>";
-              if (text(blue()).contains(place)) {
-                assertThat(after(place, " " + cut + " " + place))
-                    .as(planted)
-                    .anyMatch(what -> what.contains("Red"));
-              }
-            });
-  }
-
-  @Test
-  void aNameInAnAttributeIsFound() {
-    assertThat(after("alt=\"", "alt=\"L55: ")).contains("unit `Red.L55`");
-    assertThat(after("class=\"under\"", "class=\"L55\"")).contains("unit `Red.L55`");
-    assertThat(after("data-head=\"", "data-head=\"L55 ")).contains("unit `Red.L55`");
-  }
-
-  @Test
-  void whatIsWrittenAsTheProgramsOwnIsReadAllTheSame() {
-    assertThat(after("<main>\n", "<main>\n<p>&#76;55</p>"))
-        .singleElement()
-        .asString()
-        .contains("cannot be read back");
-    assertThat(after("<main>\n", "<main>\n<!-- L55 -->"))
-        .singleElement()
-        .asString()
-        .contains("cannot be read back");
-  }
-
-  @Test
-  void foreignPartsAreRefused() {
-    assertThat(after("<main>\n", "<main>\n<iframe></iframe>"))
-        .contains("the element iframe, which none of our pages has");
-    assertThat(after("<main>\n", "<main onclick=\"x\">\n"))
-        .contains("the attribute onclick, which none of our pages has");
-    assertThat(after("href=\"#papers\"", "href=\"https://example.org\""))
-        .contains(
-            "something that leads out of the page in the attribute href, which none of our pages has");
-    assertThat(after("</body>", "<script>alert(1)</script></body>"))
-        .contains("a script that is not the program's, which none of our pages has");
-    assertThat(after("\"use strict\";", "\"use strict\"; fetch('L55');"))
-        .contains("a script that is not the program's, which none of our pages has");
-    assertThat(after("default-src 'none'", "default-src *")).isNotEmpty();
-    assertThat(after("[\"" + KeyWords.all().get(0) + "\"", "[\"guard\""))
-        .contains("key words that are not the program's");
-    assertThat(after("{\"salt\"", "{\"more\":1,\"salt\""))
-        .contains("news under lock whose number or length tells");
-  }
-
-  @Test
-  void anotherMapIsFound() {
-    Matcher west = Pattern.compile("data-west=\"([^\"]*)\"").matcher(text(blue()));
-    assertThat(west.find()).isTrue();
-    assertThat(after(west.group(), "data-west=\"1.0\""))
-        .containsExactly("a map cut otherwise than the ground all play on");
-    Paper red =
-        PAGES.stream()
-            .filter(page -> page.fileName().equals("red-commander-of-the-first-corps-page.html"))
-            .findFirst()
-            .get();
-    assertThat(after(picture(blue()), picture(red))).contains("something in the colour of Red");
-  }
-
-  private static String picture(Paper page) {
-    Matcher picture = Pattern.compile("src=\"[^\"]*\"").matcher(text(page));
-    assertThat(picture.find()).isTrue();
-    return picture.group();
-  }
-
-  @Test
-  void notesInThePictureAreFound() {
-    byte[] png = Base64.getDecoder().decode(picture(blue()).replaceAll("src=\".*,|\"", ""));
-    byte[] note = "\0\0\0\4tEXtL55!\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1);
-    byte[] noted = new byte[png.length + note.length];
-    System.arraycopy(png, 0, noted, 0, 33);
-    System.arraycopy(note, 0, noted, 33, note.length);
-    System.arraycopy(png, 33, noted, 33 + note.length, png.length - 33);
-    assertThat(after(picture(blue()), source(noted))).contains("notes inside a picture");
-    byte[] longer = java.util.Arrays.copyOf(png, png.length + 3);
-    assertThat(after(picture(blue()), source(longer))).contains("notes inside a picture");
-  }
-
-  private static String source(byte[] png) {
-    return "src=\"data:image/png;base64," + Base64.getEncoder().encodeToString(png) + "\"";
-  }
-
-  @Test
-  void whoeverLocksAnothersNewsIsFound() throws IOException {
-    Paper blue = blue();
-    JsonNode own = sealed(blue);
-    Paper red =
-        PAGES.stream()
-            .filter(page -> page.fileName().equals("red-commander-of-the-first-corps-page.html"))
-            .findFirst()
-            .orElseThrow();
-    PaperAudience.Unlocked reds = ((PaperAudience.Page) red.audience()).sheets().get(0);
-    PaperAudience.Unlocked blues = ((PaperAudience.Page) blue.audience()).sheets().get(0);
-    Paper leaking =
-        new Paper(
-            "blue-page.html",
-            new PaperAudience.Page(
-                ((PaperAudience.Page) blue.audience()).view(),
-                List.of(new PaperAudience.Unlocked(blues.sheet(), reds.words(), List.of()))),
-            changed(blue, own.path("sheets").toString(), sealed(red).path("sheets").toString())
-                .content(),
-            blue.ownWords());
-    assertThat(new Audit(SITUATION).check(leaking))
-        .extracting(Leak::what)
-        .anyMatch(what -> what.startsWith("intelligence for Red"));
-    String one = own.path("sheets").path(0).asText();
-    assertThat(after("\"" + one + "\"", "\"" + one.substring(4) + "\""))
-        .contains("news under lock whose number or length tells");
-    assertThat(after("\"" + one + "\",", ""))
-        .contains("news under lock whose number or length tells");
   }
 }

@@ -94,6 +94,16 @@ public interface FieldManual {
     return OptionalInt.empty();
   }
 
+  /**
+   * How many counters stand for so many men or pieces; empty where the book has no such counter.
+   */
+  default OptionalInt countCounters(Counter counter, int strength) {
+    OptionalInt size = findCounterSize(counter);
+    return size.isEmpty()
+        ? size
+        : OptionalInt.of(Math.max(1, (int) Math.round((double) strength / size.getAsInt())));
+  }
+
   /** What a body of an arm loses before a piece of it is gone, where the book counts so. */
   default Optional<LossTrack> findLossTrack(Arm arm) {
     return Optional.empty();

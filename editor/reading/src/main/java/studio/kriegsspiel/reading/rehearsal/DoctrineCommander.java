@@ -2,8 +2,10 @@ package studio.kriegsspiel.reading.rehearsal;
 
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -170,13 +172,13 @@ final class DoctrineCommander implements Commander {
       return;
     }
     Map<String, List<Unit>> fresh = new LinkedHashMap<>();
-    int next = 0;
+    Deque<Goal> unheld = new ArrayDeque<>(tasks.isEmpty() ? unheld(own, goals) : List.of());
     for (Unit each : own.bodies()) {
       own.at(each.id()).ifPresent(at -> starts.putIfAbsent(each.id(), at));
       if (!tasks.containsKey(each.id())
           && !leaving.isLeaving(each.id())
           && own.at(each.id()).isPresent()) {
-        Goal goal = goals.size() == 1 ? goals.get(0) : nearest(own, each, goals, next++);
+        Goal goal = goals.size() == 1 ? goals.get(0) : goal(own, each, goals, unheld);
         fresh.computeIfAbsent(goal.place(), place -> new ArrayList<>()).add(each);
       }
     }
@@ -185,31 +187,34 @@ final class DoctrineCommander implements Commander {
     }
   }
 
-  /**
-   * Who stands in a place has it; the first body of each other is whoever comes first, that none is
-   * without; then the nearest.
-   */
-  private Goal nearest(OwnForces own, Unit body, List<Goal> goals, int number) {
-    MapPoint at = own.at(body.id()).orElseThrow();
-    Optional<Goal> here =
-        goals.stream().filter(goal -> goal.site().metresTo(at) <= IN_PLACE_METRES).findFirst();
-    if (here.isPresent()) {
-      return here.get();
-    }
-    if (tasks.isEmpty() && number < goals.size()) {
-      return goals.get(number);
-    }
+  /** Who stands in a place has it; whoever comes first has one that is unheld; then the nearest. */
+  private static Goal goal(OwnForces own, Unit body, List<Goal> goals, Deque<Goal> unheld) {
+    Goal nearest =
+        goals.stream()
+            .min(Comparator.comparingDouble(each -> metres(own, body, each)))
+            .orElseThrow();
+    return metres(own, body, nearest) <= IN_PLACE_METRES || unheld.isEmpty()
+        ? nearest
+        : unheld.remove();
+  }
+
+  private static List<Goal> unheld(OwnForces own, List<Goal> goals) {
     return goals.stream()
-        .min(Comparator.comparingDouble(goal -> goal.site().metresTo(at)))
-        .orElseThrow();
+        .filter(
+            goal ->
+                own.bodies().stream().noneMatch(each -> metres(own, each, goal) <= IN_PLACE_METRES))
+        .toList();
+  }
+
+  private static double metres(OwnForces own, Unit body, Goal goal) {
+    return own.at(body.id()).map(goal.site()::metresTo).orElse(Double.MAX_VALUE);
   }
 
   private void wave(OwnForces own, Goal goal, List<Unit> bodies) {
     List<Unit> nearest = new ArrayList<>(bodies);
     nearest.sort(
         Comparator.comparing((Unit each) -> each.type().arm() == Arm.ARTILLERY)
-            .thenComparingDouble(
-                each -> own.at(each.id()).map(goal.site()::metresTo).orElse(Double.MAX_VALUE)));
+            .thenComparingDouble(each -> metres(own, each, goal)));
     boolean first = tasks.values().stream().noneMatch(each -> each.place().equals(goal.place()));
     for (int i = 0; i < nearest.size(); i++) {
       int third = nearest.size() < 2 ? 0 : i * THIRDS / nearest.size();

@@ -3,10 +3,8 @@ package studio.kriegsspiel.export.aids;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -38,14 +36,9 @@ public final class UmpireForms {
   private static final int COURIERS = 24;
   private static final double ROOM = 21;
   private static final String BOX = "\u25a1";
+  private static final int FEW = 5;
+  private static final int MANY = 6;
   private static final int[] HUNDREDS_OF_METRES = {5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100};
-  private static final Map<Counter, String> COUNTERS =
-      Map.of(
-          Counter.HALF_BATTALION, "half battalion",
-          Counter.SQUADRON, "squadron",
-          Counter.HALF_BATTERY, "half battery",
-          Counter.FIGURE, "figure",
-          Counter.MODEL_GUN, "model gun");
 
   private final Scenario scenario;
   private final RuleBook book;
@@ -124,7 +117,7 @@ public final class UmpireForms {
     String sizes =
         Stream.of(Counter.values())
             .filter(each -> manual.findCounterSize(each).isPresent())
-            .map(each -> manual.findCounterSize(each).getAsInt() + " to a " + COUNTERS.get(each))
+            .map(each -> manual.findCounterSize(each).getAsInt() + " to a " + called(each))
             .collect(Collectors.joining(", "));
     if (!sizes.isEmpty()) {
       flow.remark("Men or guns: " + sizes + ".");
@@ -190,22 +183,31 @@ public final class UmpireForms {
     Troops troops = TroopsOf.unit(unit);
     OptionalInt bases = manual.findBases(troops);
     if (bases.isPresent()) {
-      return groups(bases.getAsInt(), " ");
+      return groups(bases.getAsInt(), FEW, " ");
     }
     Optional<LossTrack> track = manual.findLossTrack(troops.arm());
     int strength = troops.arm() == Arm.ARTILLERY ? troops.pieces() : troops.men();
     if (track.isEmpty() || strength == 0) {
       return "";
     }
-    int wholes = Math.max(1, (int) Math.round((double) strength / track.get().size()));
     return track.get().boxes() == 1
-        ? groups(wholes, " ")
-        : String.join(" ", Collections.nCopies(wholes, groups(track.get().boxes(), "\u00a0")));
+        ? groups((int) Math.max(1, Math.round((double) strength / track.get().size())), FEW, " ")
+        : lines(track.get(), strength);
   }
 
-  /** Boxes in groups of six or five, which do not part where the space between them does not. */
-  private static String groups(int boxes, String space) {
-    int group = boxes % 6 == 0 ? 6 : 5;
+  /** As many boxes as the men or guns that are there can lose, a part of one for a whole. */
+  private static String lines(LossTrack track, int strength) {
+    int whole = track.boxes();
+    int group = whole % MANY == 0 ? MANY : FEW;
+    List<String> lines = new ArrayList<>();
+    for (int left = (strength * whole + track.size() - 1) / track.size(); left > 0; left -= whole) {
+      lines.add(groups(Math.min(left, whole), group, "\u00a0"));
+    }
+    return String.join(" ", lines);
+  }
+
+  /** Boxes in groups, which do not part where the space between them does not. */
+  private static String groups(int boxes, int group, String space) {
     StringBuilder row = new StringBuilder();
     for (int i = 0; i < boxes; i++) {
       row.append(i > 0 && i % group == 0 ? space : "").append(BOX);
@@ -226,7 +228,7 @@ public final class UmpireForms {
           manual.findCounterSize(Counter.SQUADRON).isPresent() && troops.men() > 0
               ? number(
                   TroopsOf.squadrons(unit, manual.findCounterSize(Counter.SQUADRON).getAsInt()),
-                  COUNTERS.getOrDefault(Counter.SQUADRON, ""))
+                  called(Counter.SQUADRON))
               : of(troops.men(), Counter.FIGURE);
       case ARTILLERY -> of(troops.pieces(), Counter.HALF_BATTERY, Counter.MODEL_GUN);
       case ENGINEERS, TRAIN, STAFF -> "";
@@ -235,13 +237,23 @@ public final class UmpireForms {
 
   private String of(int strength, Counter... counters) {
     for (Counter each : counters) {
-      OptionalInt size = manual.findCounterSize(each);
-      if (size.isPresent() && strength > 0) {
-        long number = Math.max(1, Math.round((double) strength / size.getAsInt()));
-        return number(number, COUNTERS.getOrDefault(each, ""));
+      OptionalInt number = manual.countCounters(each, strength);
+      if (number.isPresent() && strength > 0) {
+        return number(number.getAsInt(), called(each));
       }
     }
     return "";
+  }
+
+  private static String called(Counter counter) {
+    return switch (counter) {
+      case HALF_BATTALION -> "half battalion";
+      case SKIRMISH_BLOCK -> "block of skirmishers";
+      case SQUADRON -> "squadron";
+      case HALF_BATTERY -> "half battery";
+      case FIGURE -> "figure";
+      case MODEL_GUN -> "model gun";
+    };
   }
 
   private static String number(long count, String one) {

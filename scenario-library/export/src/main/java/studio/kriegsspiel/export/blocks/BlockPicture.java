@@ -4,7 +4,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -63,16 +62,12 @@ public record BlockPicture(TroopBlock block, int denominator, boolean along) {
 
   /** How many half battalions of foot a side has when play begins, where the book counts so. */
   public static int halfBattalions(Side side, FieldManual manual) {
-    OptionalInt men = manual.findCounterSize(Counter.HALF_BATTALION);
-    if (men.isEmpty()) {
-      return 0;
-    }
     return side.army().stream()
         .flatMap(Unit::withAllParts)
         .filter(unit -> unit.isBody() && !unit.isPost() && unit.type().arm() == Arm.INFANTRY)
         .mapToInt(
             unit ->
-                (int) Math.max(1, Math.rint((double) TroopsOf.standingMen(unit) / men.getAsInt())))
+                manual.countCounters(Counter.HALF_BATTALION, TroopsOf.standingMen(unit)).orElse(0))
         .sum();
   }
 

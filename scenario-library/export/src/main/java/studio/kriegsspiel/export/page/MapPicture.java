@@ -76,7 +76,8 @@ public record MapPicture(
 
   private static MapViewport viewport(Bounds extent, int longest) {
     double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
-    return MapViewport.onScreen(extent, scale, POINTS_PER_MM);
+    double larger = Math.max(1, (double) longest / LONGEST);
+    return MapViewport.onScreen(extent, scale, POINTS_PER_MM * larger);
   }
 
   private static int margin(MapViewport viewport) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -18,6 +20,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.field.MessengerRide;
 import studio.kriegsspiel.rules.library.RuleBooks;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 
 /** The umpire's forms have a row for each body, and couriers ride as the book says. */
@@ -27,7 +30,11 @@ class UmpireFormsTest {
   }
 
   private static String text(RuleBook book) throws IOException {
-    byte[] pdf = new UmpireForms(SampleScenario.scenario(), book).toPdf(PageSize.A4).content();
+    return text(SampleScenario.scenario(), book);
+  }
+
+  private static String text(Scenario scenario, RuleBook book) throws IOException {
+    byte[] pdf = new UmpireForms(scenario, book).toPdf(PageSize.A4).content();
     try (PDDocument document = Loader.loadPDF(pdf)) {
       return new PDFTextStripper().getText(document).replaceAll("[\\s\u00a0]+", " ");
     }
@@ -74,6 +81,30 @@ class UmpireFormsTest {
   @Test
   void theSizesOfWhatIsCountedStandAbove() throws IOException {
     assertThat(text(RuleBooks.get("reisswitz-1824"))).contains("450 to a half battalion");
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void everyCounterHasAName(RuleBook book) throws IOException {
+    assertThat(text(book)).doesNotContain("null");
+  }
+
+  /** Reisswitz: 90 points to 450 men, five to a box; so 378 men have 75.6, and 600 have 120. */
+  @ParameterizedTest
+  @CsvSource({
+    "378, 16, 1 half battalion",
+    "600, 24, 2 half battalions",
+    "450, 18, 1 half battalion"
+  })
+  void aBodyHasTheBoxesOfItsMen(int men, int boxes, String counted) throws IOException {
+    String text =
+        text(SampleScenario.changed("378 men", men + " men"), RuleBooks.get("reisswitz-1824"));
+    Matcher row =
+        Pattern.compile("2nd Light Battalion KGL " + men + " ([^\u25a1]*) ([\u25a1 ]+)")
+            .matcher(text);
+    assertThat(row.find()).isTrue();
+    assertThat(row.group(1)).isEqualTo(counted);
+    assertThat(row.group(2).replace(" ", "")).hasSize(boxes);
   }
 
   @Test

@@ -196,6 +196,16 @@ public final class KriegsspielManual implements FieldManual {
     };
   }
 
+  /** A part of a half battalion or of a block of skirmishers counts as one (default DA-12). */
+  @Override
+  public OptionalInt countCounters(Counter counter, int strength) {
+    if (counter != Counter.HALF_BATTALION && counter != Counter.SKIRMISH_BLOCK) {
+      return FieldManual.super.countCounters(counter, strength);
+    }
+    int size = findCounterSize(counter).orElseThrow();
+    return OptionalInt.of(Math.max(1, (strength + size - 1) / size));
+  }
+
   @Override
   public Optional<LossTrack> findLossTrack(Arm arm) {
     return new LossTracks(book).find(arm, this::findCounterSize);

@@ -11,6 +11,10 @@ record KriegsspielUnits(RuleBook book) {
     return book.fieldManual().findCounterSize(counter).orElseThrow();
   }
 
+  private int count(Counter counter, int strength) {
+    return book.fieldManual().countCounters(counter, strength).orElseThrow();
+  }
+
   /** A part of a half battalion counts as one, of which that share is there. */
   Optional<Filled> halfBattalions(BodyFacts body) {
     return inBlocks(body, Counter.HALF_BATTALION, "half battalion");
@@ -34,10 +38,9 @@ record KriegsspielUnits(RuleBook book) {
   private Optional<Filled> inBlocks(BodyFacts body, Counter counter, String called) {
     int men = body.troops().men();
     int each = block(counter);
-    int blocks = (men + each - 1) / each;
     return body.arm() == Arm.INFANTRY && men > 0
         ? Filler.count(
-            blocks,
+            count(counter, men),
             "%d men of %s, %d to a %s%s"
                 .formatted(
                     men,
@@ -84,7 +87,7 @@ record KriegsspielUnits(RuleBook book) {
     return pieces == 0
         ? Optional.empty()
         : Filler.count(
-            Math.max(1, Math.round((float) pieces / each)),
+            count(Counter.HALF_BATTERY, pieces),
             pieces + " pieces of " + body.name() + ", " + each + " to a half battery");
   }
 }
