@@ -55,11 +55,6 @@ public final class UnknownNameException extends RulesException {
     return whole.size() > 1 ? whole : NearestMatch.find(name, valid).stream().toList();
   }
 
-  /** What was looked for. */
-  public String kind() {
-    return kind;
-  }
-
   /** The unknown name. */
   public String name() {
     return name;

@@ -14,14 +14,4 @@ public final class MalformedDataException extends RulesException {
     this.file = file;
     this.line = line;
   }
-
-  /** The file as it was named when opened. */
-  public String file() {
-    return file;
-  }
-
-  /** Line number from 1. */
-  public int line() {
-    return line;
-  }
 }

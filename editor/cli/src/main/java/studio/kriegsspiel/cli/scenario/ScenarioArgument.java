@@ -33,11 +33,6 @@ public final class ScenarioArgument {
     return located.path().orElseThrow(() -> new CommandFault(located.fault()));
   }
 
-  /** What is known of it; one that cannot be read is a fault. */
-  public Study study(String argument) {
-    return study(file(argument));
-  }
-
   /** The same of a file; a source that cannot be followed is a fault, too. */
   public Study study(Path file) {
     Study study = studies.read(file);

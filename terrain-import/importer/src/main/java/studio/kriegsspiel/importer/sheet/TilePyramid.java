@@ -69,10 +69,6 @@ final class TilePyramid implements PixelRows, Closeable {
     return studio.kriegsspiel.terrain.tiff.PictureTiffWriter.size(pixels, level);
   }
 
-  int levels() {
-    return levels.length;
-  }
-
   @Override
   public void take(int[] argb, int rows) throws IOException {
     int given = 0;

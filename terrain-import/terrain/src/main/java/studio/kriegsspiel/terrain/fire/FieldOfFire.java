@@ -71,11 +71,6 @@ public final class FieldOfFire {
     return field.isVisible(column, row) ? (byte) band : DEAD;
   }
 
-  /** Where it fires from. */
-  public FirePosition position() {
-    return position;
-  }
-
   /** Its ranges. */
   public RangeBands bands() {
     return bands;

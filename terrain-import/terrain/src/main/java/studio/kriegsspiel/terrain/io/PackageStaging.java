@@ -82,12 +82,6 @@ public final class PackageStaging implements AutoCloseable {
     return folder.resolve(name);
   }
 
-  /** Writes {@code features.geojson}. */
-  public void writeFeatures(String crs, List<Feature> features, List<Place> places)
-      throws IOException {
-    writeFeatures(crs, features, List.of(), places);
-  }
-
   /** Writes {@code features.geojson} with features that are set aside. */
   public void writeFeatures(
       String crs, List<Feature> features, List<Feature> setAside, List<Place> places)

@@ -130,16 +130,6 @@ public final class GeoTiff implements AutoCloseable {
     return image.layout().bands();
   }
 
-  /** Bits of each number. */
-  public int bits() {
-    return image.layout().bits();
-  }
-
-  /** Whether numbers are floating point. */
-  public boolean isFloating() {
-    return image.type() == SampleType.FLOATING;
-  }
-
   /** Whether pixels are indices of colours, or colours, not measurements. */
   public boolean isPicture() {
     long photometric = image.tags().integer(Tag.PHOTOMETRIC, 1);

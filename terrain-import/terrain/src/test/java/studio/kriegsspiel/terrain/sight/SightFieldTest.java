@@ -158,25 +158,4 @@ class SightFieldTest {
     SightField large = Sight.from(ground, new MapPoint(250, 250), OPTIONS);
     assertThatThrownBy(() -> small.agreement(large)).isInstanceOf(IllegalArgumentException.class);
   }
-
-  @Test
-  void limitsTellWhatCanBeMadeOut() {
-    SightLimits limits =
-        new SightLimits(
-            List.of(
-                new SightLimits.Limit("that there are troops", 3000),
-                new SightLimits.Limit("faces", 50),
-                new SightLimits.Limit("foot from horse", 1200)));
-    assertThat(limits.findAt(20).orElseThrow().what()).isEqualTo("faces");
-    assertThat(limits.findAt(50.1).orElseThrow().what()).isEqualTo("foot from horse");
-    assertThat(limits.findAt(3000.5)).isEmpty();
-    SightGround ground = SightGround.bare(Grounds.level(50, 10));
-    SightLine seen =
-        Sight.between(ground, new MapPoint(5, 5), new MapPoint(405, 5), SightOptions.ON_FOOT);
-    assertThat(limits.findFor(seen).orElseThrow().what()).isEqualTo("foot from horse");
-    SightLine unseen =
-        Sight.between(
-            ground, new MapPoint(5, 5), new MapPoint(405, 5), SightOptions.ON_FOOT.withRange(100));
-    assertThat(limits.findFor(unseen)).isEmpty();
-  }
 }

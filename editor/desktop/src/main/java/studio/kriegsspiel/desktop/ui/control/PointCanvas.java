@@ -26,7 +26,6 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 import studio.kriegsspiel.desktop.ui.map.GroundPicture;
 import studio.kriegsspiel.scenario.finding.MapSpot;
-import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -168,11 +167,6 @@ final class PointCanvas extends PaintedPart {
       viewport = viewport.centredOn(spot);
       repaint();
     }
-  }
-
-  /** The edges of what is shown. */
-  Optional<Bounds> extent() {
-    return scene.map(shown -> shown.terrain().extent());
   }
 
   /** Whether the picture is complete. */

@@ -182,9 +182,4 @@ final class FormPanel extends JPanel {
       // Only the look changed.
     }
   }
-
-  /** Gives the keyboard to the first field. */
-  void focusFirst() {
-    inputs.values().stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
-  }
 }

@@ -48,15 +48,6 @@ public final class GroundThumbnail extends PaintedPart {
     repaint();
   }
 
-  /** Shows words instead of a ground. */
-  public void say(String instead) {
-    latest.cancel();
-    terrain = Optional.empty();
-    image = Optional.empty();
-    words = instead;
-    repaint();
-  }
-
   private void want() {
     Dimension size = getSize();
     if (terrain.isEmpty() || size.equals(drawn) || size.width < 2 || size.height < 2) {

@@ -179,11 +179,6 @@ public final class ProblemPanel extends JPanel {
     table.focusRows();
   }
 
-  /** The list itself. */
-  public JTable table() {
-    return table;
-  }
-
   private final class Mouse extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {

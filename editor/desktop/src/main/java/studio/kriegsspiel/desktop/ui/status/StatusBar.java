@@ -152,11 +152,6 @@ public final class StatusBar extends JPanel {
             state == SavedState.SAVED ? "Studio.fine" : "Studio.warning"));
   }
 
-  /** Shows whether the text is saved; to be called after a save. */
-  public void refresh() {
-    showSaved();
-  }
-
   private void showJobs() {
     List<Job> jobs = runner.shownJobs();
     progress.setVisible(!jobs.isEmpty());

@@ -5,7 +5,7 @@ import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /**
- * Hand-to-hand attacks for a rehearsal: the odds of one kind of encounter made ready once, then
+ * Hand-to-hand attacks for the benchmark: the odds of one kind of encounter made ready once, then
  * decided as often as wanted. With {@link Trace#OFF} nothing is allocated.
  */
 public final class AssaultOdds {
