@@ -203,7 +203,8 @@ public final class Known {
     throw new IllegalStateException("The umpire needs no view.");
   }
 
-  Situation situation() {
+  /** The situation that he knows a part of. */
+  public Situation situation() {
     return all.situation();
   }
 }

@@ -16,6 +16,7 @@ import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.watch.Signal;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.knowledge.Reader;
 
 /** What lies on the desk of one window: the text, its file and all that is known about them. */
 public final class Desk {
@@ -27,6 +28,7 @@ public final class Desk {
   private final Observable<Optional<Finding>> finding = new Observable<>(Optional.empty());
   private final Observable<Integer> caret = new Observable<>(0);
   private final Observable<Optional<LocalDateTime>> minute = new Observable<>(Optional.empty());
+  private final Observable<Optional<Reader.Player>> reader = new Observable<>(Optional.empty());
   private final Observable<Message> message = new Observable<>(Message.NONE);
   private final Observable<Optional<GroundDraft>> ground = new Observable<>(Optional.empty());
   private final Observable<Boolean> groundUnsaved = new Observable<>(false);
@@ -112,6 +114,11 @@ public final class Desk {
   /** The minute of play at which map and timeline show marches; none for when play begins. */
   public Observable<Optional<LocalDateTime>> minute() {
     return minute;
+  }
+
+  /** As whom the scenario is looked at; none for the umpire, who sees everything. */
+  public Observable<Optional<Reader.Player>> reader() {
+    return reader;
   }
 
   /** What the status line says. */

@@ -116,6 +116,11 @@ public final class BlockMoves {
   }
 
   private void wish(List<Wish> wishes) {
+    if (desk.reader().get().isPresent()) {
+      desk.message()
+          .set(Message.info("The map shows what a reader knows; troops are moved as the umpire."));
+      return;
+    }
     if (wishes.isEmpty()) {
       return;
     }

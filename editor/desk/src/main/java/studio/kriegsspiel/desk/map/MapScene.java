@@ -10,6 +10,7 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
@@ -78,6 +79,16 @@ public record MapScene(
             .stream()
             .map(MapScene::legible)
             .toList());
+  }
+
+  /** The same as a reader has it: his map, his own troops, and whom they see. */
+  MapScene seenBy(ReadersView seen) {
+    return new MapScene(
+        version,
+        ground,
+        seen.map().map(painter::showing).orElse(painter),
+        slopes,
+        seen.blocks().stream().map(MapScene::legible).toList());
   }
 
   /** A title in letters that the machine does not have gives way to the unit's short name. */

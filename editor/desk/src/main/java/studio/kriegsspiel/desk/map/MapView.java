@@ -6,6 +6,7 @@ import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class MapView {
   private static final double ZOOM_STEP = 1.25;
 
+  private final Desk desk;
   private final Observable<Optional<MapScene>> scene = new Observable<>(Optional.empty());
   private final Observable<Viewport> viewport = new Observable<>(new Viewport(0, 0, 1, 1, 1));
   private final Observable<LayerChoice> layers = new Observable<>(LayerChoice.USUAL);
@@ -25,6 +27,12 @@ public final class MapView {
 
   /** The scene made last; read and written by the thread that checks the text as well. */
   private volatile Made made = new Made(Studied.NONE, Optional.empty());
+
+  private Optional<Seen> seen = Optional.empty();
+  private Optional<ReadersView> reader = Optional.empty();
+
+  /** A scene as a reader has it, and what it was made of. */
+  private record Seen(MapScene whole, ReadersView by, MapScene scene) {}
 
   /** A scene, and what it was made of. */
   private record Made(Studied studied, Optional<MapScene> scene) {
@@ -45,10 +53,29 @@ public final class MapView {
    * @param letters how much larger than usual letters and lines are drawn
    */
   public MapView(Desk desk, double letters) {
+    this.desk = desk;
     viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
     desk.prepare(this::sceneOf);
     desk.studied().follow(this::show);
     desk.jumps().listen(this::jump);
+  }
+
+  /** Shows what a reader knows instead of everything; none for the umpire. */
+  public void showAs(Optional<ReadersView> newReader) {
+    reader = newReader;
+    scene.set(sceneOf(desk.studied().get()).map(this::asSeen));
+  }
+
+  private MapScene asSeen(MapScene whole) {
+    if (reader.isEmpty()) {
+      return whole;
+    }
+    ReadersView by = reader.get();
+    Seen last =
+        seen.filter(each -> each.whole == whole && each.by == by)
+            .orElseGet(() -> new Seen(whole, by, whole.seenBy(by)));
+    seen = Optional.of(last);
+    return last.scene;
   }
 
   /** What there is to see; none while no ground is known. */
@@ -86,7 +113,7 @@ public final class MapView {
     Optional<Bounds> partBefore = part;
     part = fresh.isEmpty() ? part : Opening.part(studied);
     boolean otherPart = fitted.isPresent() && !part.equals(partBefore);
-    scene.set(fresh);
+    scene.set(fresh.map(this::asSeen));
     if (otherGround || otherPart) {
       fresh.ifPresent(each -> fit(Opening.of(each, part)));
     }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.desk.core.EveningBench;
 import studio.kriegsspiel.desk.core.Jump;
+import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.library.RuleBooks;
@@ -89,7 +90,8 @@ class EveningMapTest {
 
   @Test
   void whatIsPlannedIsShownAndGoesWithTheText() {
-    PlanView plans = new PlanView(bench.desk, bench.runner);
+    PlanView plans =
+        new PlanView(bench.desk, new ReaderWork(bench.desk, bench.runner), bench.runner);
     PlanMarks before = plans.marks().get();
     assertThat(before.ways())
         .extracting(WayMark::kind)

@@ -1,14 +1,11 @@
 package studio.kriegsspiel.reading.replay;
 
-import java.awt.geom.Rectangle2D;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -25,9 +22,6 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param end the game as far as it went
  */
 public record Replay(Game end) {
-  /** Thinner than this no block can be seen on a screen. */
-  private static final double LEAST_METRES = 24;
-
   private static final double ROOM_METRES = 500;
   private static final int STEP_MINUTES = 10;
 
@@ -80,6 +74,7 @@ public record Replay(Game end) {
    */
   public List<TroopBlock> blocks(LocalDateTime minute, Optional<String> side) {
     Situation situation = end.situation();
+    BodyBlocks bodies = new BodyBlocks(situation);
     List<Unit> there =
         situation.tracks().bodies().stream()
             .filter(each -> !end.isGoneBy(each.id(), minute))
@@ -87,7 +82,7 @@ public record Replay(Game end) {
             .toList();
     return there.stream()
         .filter(each -> side.map(looks -> isKnown(each, there, looks, minute)).orElse(true))
-        .flatMap(each -> block(each, where(each.id(), minute)).stream())
+        .flatMap(each -> bodies.at(each, minute).stream())
         .toList();
   }
 
@@ -106,45 +101,5 @@ public record Replay(Game end) {
                         .between(each.id(), unit.id(), minute)
                         .filter(Look::sees)
                         .isPresent());
-  }
-
-  private Optional<TroopBlock> block(Unit unit, Whereabouts where) {
-    return where
-        .centre()
-        .map(
-            centre -> {
-              double front = Math.max(LEAST_METRES, where.frontMetres());
-              double depth = Math.max(LEAST_METRES, depth(where));
-              return new TroopBlock(
-                  unit.id(),
-                  unit.id().name(),
-                  colour(unit),
-                  unit.type(),
-                  where.formation().orElse(Formation.COLUMN_MARCH),
-                  centre,
-                  facing(where),
-                  List.of(new Rectangle2D.Double(-front / 2, -depth / 2, front, depth)),
-                  unit.type().arm() == Arm.ARTILLERY ? unit.presentPieces() : 0,
-                  false);
-            });
-  }
-
-  /** A column on its way is as long as from its head to its tail, though its way bends. */
-  private static double depth(Whereabouts where) {
-    return where.head().isPresent() && where.tail().isPresent()
-        ? where.head().get().distanceMetres(where.tail().get())
-        : where.depthMetres();
-  }
-
-  private static Optional<Double> facing(Whereabouts where) {
-    Optional<MapPoint> head = where.head();
-    Optional<MapPoint> tail = where.tail();
-    return head.isPresent() && tail.isPresent() && head.get().distanceMetres(tail.get()) > 1
-        ? Optional.of(tail.get().bearingDegrees(head.get()))
-        : where.heading().map(each -> each.degrees());
-  }
-
-  private String colour(Unit unit) {
-    return end.situation().scenario().findSide(unit.id().side()).map(Side::colour).orElse("");
   }
 }

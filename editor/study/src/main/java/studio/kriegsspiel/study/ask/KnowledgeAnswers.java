@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.NearestMatch;
+import studio.kriegsspiel.situation.knowledge.ErrorWords;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -20,11 +21,11 @@ import studio.kriegsspiel.study.ask.QuestionText.Word;
 /** What readers have been told. */
 final class KnowledgeAnswers {
   private final Scene scene;
-  private final NewsErrors errors;
+  private final ErrorWords errors;
 
   KnowledgeAnswers(Scene scene) {
     this.scene = scene;
-    this.errors = new NewsErrors(scene);
+    this.errors = new ErrorWords(scene.situation(), scene::show);
   }
 
   /**
@@ -53,9 +54,8 @@ final class KnowledgeAnswers {
           .forEach(force -> text.append("\n  ").append(oneLine(force.text())).append(worth(force)));
       subjects.forEach(
           subject ->
-              subject
-                  .error()
-                  .flatMap(error -> errors.sentence(subject, error))
+              errors
+                  .sentence(subject)
                   .ifPresent(sentence -> text.append("\n    ").append(sentence)));
     }
     Map<String, Object> facts = new LinkedHashMap<>();
@@ -87,7 +87,7 @@ final class KnowledgeAnswers {
     facts.put("unit", subject.unit().toString());
     facts.put("observed", Scene.stamp(subject.observed()));
     subject.truly().centre().ifPresent(truly -> facts.put("truly", scene.point(truly)));
-    subject.error().ifPresent(error -> errors.facts(error, facts));
+    subject.error().ifPresent(error -> NewsErrors.facts(error, facts));
     return facts;
   }
 

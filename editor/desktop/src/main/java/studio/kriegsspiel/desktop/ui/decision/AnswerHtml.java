@@ -1,13 +1,9 @@
 package studio.kriegsspiel.desktop.ui.decision;
 
-import java.awt.Color;
-import java.awt.Font;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import javax.swing.UIManager;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
-import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.PageStyle;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.rules.Layer;
 
@@ -15,13 +11,12 @@ import studio.kriegsspiel.rules.Layer;
 final class AnswerHtml {
   private AnswerHtml() {}
 
-  static String of(Optional<DecisionAccount> answer, Font ignored) {
-    StringBuilder page = new StringBuilder("<html><head><style>").append(style());
-    page.append("</style></head><body>");
+  static String of(Optional<DecisionAccount> answer) {
+    StringBuilder page = new StringBuilder();
     answer.ifPresentOrElse(
         account -> write(account, page),
         () -> page.append("<p class='small'>No question has been decided yet.</p>"));
-    return page.append("</body></html>").toString();
+    return PageStyle.page(page.toString());
   }
 
   private static void write(DecisionAccount account, StringBuilder page) {
@@ -66,28 +61,5 @@ final class AnswerHtml {
 
   private static String safe(String words) {
     return FindingText.escape(words);
-  }
-
-  private static String style() {
-    Font letters = UIManager.getFont("Label.font");
-    return String.join(
-        " ",
-        List.of(
-            "body { font-family: '" + letters.getFamily() + "', sans-serif; font-size: ",
-            letters.getSize() + "pt; color: " + css(Looks.colour("Studio.editor.foreground")),
-            "; background: " + css(Looks.colour("Studio.editor.background")),
-            "; margin: 10px 14px; }",
-            "p.big { font-size: 118%; font-weight: bold; margin: 4px 0 6px 0; }",
-            ".small { font-size: 90%; color: " + css(Looks.colour("Studio.headingForeground")),
-            "; } h4 { font-size: 105%; margin: 12px 0 2px 0; }",
-            "ul { margin: 2px 0 0 16px; } td { vertical-align: top; }",
-            ".printed { color: " + css(Looks.colour("Studio.fine")) + "; font-weight: bold; }",
-            ".ruling { color: " + css(Looks.colour("Studio.note")) + "; font-weight: bold; }",
-            ".default { color: " + css(Looks.colour("Studio.warning")) + "; font-weight: bold; }"));
-  }
-
-  private static String css(Color colour) {
-    return String.format(
-        Locale.ROOT, "#%02x%02x%02x", colour.getRed(), colour.getGreen(), colour.getBlue());
   }
 }

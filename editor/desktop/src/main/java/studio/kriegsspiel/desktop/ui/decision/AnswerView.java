@@ -46,7 +46,7 @@ final class AnswerView extends JPanel {
 
   private void show(Optional<DecisionAccount> answer) {
     copy.setEnabled(answer.isPresent());
-    text.setText(AnswerHtml.of(answer, text.getFont()));
+    text.setText(AnswerHtml.of(answer));
     text.setCaretPosition(0);
   }
 }

@@ -22,7 +22,7 @@ public final class KeysDialog {
     {"Shift+F1", "what the problem here means"},
     {"F11", "the whole window for the map, or for the text; back again"},
     {"Alt+1 to Alt+4", "order of battle, text, problems, map"},
-    {"Alt+5, Alt+6", "the timeline, the places that name a thing"},
+    {"Alt+5 to Alt+7", "the timeline, the places that name a thing, what the reader knows"},
     {"Alt+Shift+1, 2, 3", "show or hide order of battle, figures in the text, problems"},
     {"Alt+U, Alt+K", "find a unit, take on units of army lists"},
     {"F4", "decide a question of the rule book about what is chosen"},

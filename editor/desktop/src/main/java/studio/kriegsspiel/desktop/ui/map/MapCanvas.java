@@ -189,7 +189,7 @@ public final class MapCanvas extends JComponent {
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    if (!view.layers().get().findings()) {
+    if (!view.layers().get().findings() || desk.reader().get().isPresent()) {
       return null;
     }
     Viewport viewport = view.viewport().get();

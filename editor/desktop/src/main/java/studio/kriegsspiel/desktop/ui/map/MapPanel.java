@@ -36,6 +36,7 @@ import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.PlanView;
 import studio.kriegsspiel.desk.map.Readings;
 import studio.kriegsspiel.desk.map.Viewport;
+import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desk.reading.GroundReader;
 import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -86,15 +87,17 @@ public final class MapPanel extends JPanel {
       GroundWork work,
       ForceWork forces,
       Deciding deciding,
+      ReaderWork readers,
       BackgroundRunner runner) {
     super(new BorderLayout());
     this.desk = desk;
     this.view = new MapView(desk, Looks.scale());
+    readers.seen().follow(view::showAs);
     BlockMoves moves = new BlockMoves(desk);
     ChosenBlock chosen = new ChosenBlock(desk, view, moves);
     GroundDifference difference = new GroundDifference(desk, runner);
     EditPreview preview = new EditPreview(desk, view, runner);
-    plans = new PlanView(desk, runner);
+    plans = new PlanView(desk, readers, runner);
     PlanOverlay planned = new PlanOverlay(plans, view);
     pen = new GroundPen(desk, work);
     view.layers().follow(choice -> pen.showSheet(choice.has(LayerChoice.Group.SHEET)));

@@ -149,10 +149,11 @@ final class SelectTool implements MapTool {
     Optional<TroopBlock> turned = onHandle(event);
     Optional<TroopBlock> block = turned.isPresent() ? turned : blockAt(event);
     Kind kind = event.isShiftDown() ? Kind.BAND : Kind.PAN;
-    if (turned.isPresent()) {
+    boolean asUmpire = desk.reader().get().isEmpty();
+    if (turned.isPresent() && asUmpire) {
       kind = Kind.TURN;
     } else if (block.isPresent()) {
-      kind = Kind.CARRY;
+      kind = asUmpire ? Kind.CARRY : kind;
       choose(block.get().unit(), event.isControlDown() || event.isShiftDown());
     }
     grip = Optional.of(new Grip(kind, event.getPoint(), event.getPoint(), block, Optional.empty()));

@@ -38,6 +38,7 @@ import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.forces.ArmyChoice;
 import studio.kriegsspiel.desk.forces.ForceNode;
 import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desktop.ui.force.Carried;
@@ -75,7 +76,8 @@ public final class ForcePanel extends JPanel {
   private boolean following;
 
   /** Shows the forces of {@code desk}. */
-  public ForcePanel(Desk desk, Navigation navigation, ForceWork work, ArmyChoice choice) {
+  public ForcePanel(
+      Desk desk, Navigation navigation, ForceWork work, ReaderWork readers, ArmyChoice choice) {
     super(new BorderLayout());
     this.desk = desk;
     this.navigation = navigation;
@@ -85,7 +87,8 @@ public final class ForcePanel extends JPanel {
     this.lists = new ListPanel(desk, work, choice);
     tree.setRootVisible(false);
     tree.setShowsRootHandles(true);
-    tree.setCellRenderer(new ForceRenderer());
+    tree.setCellRenderer(new ForceRenderer(readers));
+    readers.seen().listen(seen -> tree.repaint());
     tree.getSelectionModel().setSelectionMode(TreeSelectionModel.DISCONTIGUOUS_TREE_SELECTION);
     tree.setDragEnabled(true);
     tree.setDropMode(DropMode.ON);

@@ -4,13 +4,23 @@ import java.awt.Component;
 import javax.swing.Icon;
 import javax.swing.JTree;
 import studio.kriegsspiel.desk.forces.ForceNode;
+import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.rules.concept.Arm;
 
-/** Shows a unit with the sign of its arm, its name and, fainter, its strength. */
+/**
+ * Shows a unit with the sign of its arm, its name and, fainter, its strength; all of it faint where
+ * the reader as whom the scenario is looked at does not know of the unit.
+ */
 final class ForceRenderer extends UnitRow {
   private static final long serialVersionUID = 1L;
+
+  private final transient ReaderWork readers;
+
+  ForceRenderer(ReaderWork readers) {
+    this.readers = readers;
+  }
 
   @Override
   public Component getTreeCellRendererComponent(
@@ -25,9 +35,21 @@ final class ForceRenderer extends UnitRow {
     if (value instanceof ForceNode node) {
       write(tree, node.label(), node.detail(), isSelected, node.unit().isEmpty());
       setIcon(node.arm().map(ForceRenderer::symbol).orElseGet(() -> new SymbolIcon(Symbol.SIDE)));
-      getAccessibleContext().setAccessibleName(node.label() + ", " + node.detail());
+      boolean unknown = isUnknown(node);
+      pale(unknown);
+      getAccessibleContext()
+          .setAccessibleName(
+              node.label() + ", " + node.detail() + (unknown ? ", not known to the reader" : ""));
     }
     return this;
+  }
+
+  private boolean isUnknown(ForceNode node) {
+    return readers
+        .seen()
+        .get()
+        .flatMap(seen -> node.unit().map(unit -> !seen.knows(unit)))
+        .orElse(false);
   }
 
   /** The sign of an arm. */

@@ -23,6 +23,7 @@ class UnitRow extends DefaultTreeCellRenderer {
   private String words = "";
   private String figure = "";
   private boolean chosen;
+  private boolean pale;
 
   /**
    * Says what stands in the row.
@@ -35,9 +36,15 @@ class UnitRow extends DefaultTreeCellRenderer {
     words = detail.isEmpty() ? name : name + " " + detail;
     figure = figure(detail);
     chosen = isSelected;
+    pale = false;
     setFont(head ? tree.getFont().deriveFont(Font.BOLD) : tree.getFont());
     setText(words);
     setToolTipText(words);
+  }
+
+  /** Whether all of the row is faint, until something else is written. */
+  final void pale(boolean isPale) {
+    pale = isPale;
   }
 
   /** A name that is written from right to left stands before its figures all the same. */
@@ -70,7 +77,7 @@ class UnitRow extends DefaultTreeCellRenderer {
       super.paint(graphics);
     } else {
       int end = start() + width(name + " ");
-      paintPart(graphics, 0, end, getForeground());
+      paintPart(graphics, 0, end, pale ? faint() : getForeground());
       paintPart(graphics, end, getWidth() - end, faint());
     }
   }

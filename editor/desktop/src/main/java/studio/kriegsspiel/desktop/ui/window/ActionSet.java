@@ -24,6 +24,7 @@ import studio.kriegsspiel.desktop.ui.window.Actions.Do;
 import studio.kriegsspiel.desktop.ui.window.Actions.Item;
 import studio.kriegsspiel.desktop.ui.window.Actions.Layers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Line;
+import studio.kriegsspiel.desktop.ui.window.Actions.Readers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Recent;
 
 /** Makes the actions of one window. */
@@ -136,6 +137,7 @@ final class ActionSet {
         go("&Map", "alt 4", window.map(), window.map()::focusMap),
         go("T&imeline", "alt 5", window.times(), window.times()::focusLanes),
         go("Pla&ces that name it", "alt 6", window.references(), window.references()::focusList),
+        go("What the &reader knows", "alt 7", window.reader(), window.reader()::focusPage),
         new Line(),
         new Do(
             new DoThis(
@@ -184,6 +186,7 @@ final class ActionSet {
         new Do(new DoThis("&Farther", "", "Show more ground", () -> map.view().zoom(-1))),
         new Do(new DoThis("&Whole map", "ctrl 0", "Show all of the ground", map.view()::fit)),
         new Layers(),
+        new Readers(),
         new Line(),
         new Do(new DoThis("Next &block", "", "Choose the next block (N)", () -> map.step(1))),
         new Do(

@@ -38,4 +38,7 @@ record Actions(
 
   /** The layers of the map. */
   record Layers() implements Item {}
+
+  /** As whom the scenario is looked at. */
+  record Readers() implements Item {}
 }

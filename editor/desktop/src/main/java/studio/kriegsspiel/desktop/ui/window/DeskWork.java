@@ -15,6 +15,7 @@ import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.core.Recovery;
 import studio.kriegsspiel.desk.file.RecentFiles;
 import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desk.work.Job;
 
@@ -32,6 +33,7 @@ final class DeskWork {
   private final Exporting exporting;
   private final NameWork names;
   private final TimelineWork timeline;
+  private final ReaderWork readers;
 
   DeskWork(Services services) {
     this.services = services;
@@ -50,6 +52,7 @@ final class DeskWork {
     exporting = new Exporting(desk, services.runner());
     names = new NameWork(desk, services.help(), services.windows(), services.runner());
     timeline = new TimelineWork(desk, services.runner());
+    readers = new ReaderWork(desk, services.runner());
     new MessageFade(desk, services.pauses());
   }
 
@@ -107,5 +110,9 @@ final class DeskWork {
 
   TimelineWork timeline() {
     return timeline;
+  }
+
+  ReaderWork readers() {
+    return readers;
   }
 }

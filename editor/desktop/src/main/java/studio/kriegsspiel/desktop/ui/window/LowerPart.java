@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.awt.Component;
+import java.util.HashMap;
+import java.util.Map;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 
@@ -8,11 +10,14 @@ import javax.swing.SwingUtilities;
 final class LowerPart extends JTabbedPane {
   private static final long serialVersionUID = 1L;
 
+  private final transient Map<Component, Component> ends = new HashMap<>();
+
   LowerPart() {
     super(TOP);
     putClientProperty("JTabbedPane.tabHeight", 26);
     putClientProperty("JTabbedPane.showContentSeparator", true);
     getAccessibleContext().setAccessibleName("Problems and lists");
+    addChangeListener(event -> showEnd());
   }
 
   /** Adds a part. */
@@ -22,8 +27,12 @@ final class LowerPart extends JTabbedPane {
 
   /** Puts something at the end of the row of titles that is seen while its part is. */
   void atTheEnd(Component what, Component part) {
-    putClientProperty("JTabbedPane.trailingComponent", what);
-    addChangeListener(event -> what.setVisible(getSelectedComponent() == part));
+    ends.put(part, what);
+    showEnd();
+  }
+
+  private void showEnd() {
+    putClientProperty("JTabbedPane.trailingComponent", ends.get(getSelectedComponent()));
   }
 
   /** Brings the part to the front that a component belongs to. */

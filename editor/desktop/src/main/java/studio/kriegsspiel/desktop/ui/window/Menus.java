@@ -18,10 +18,12 @@ import studio.kriegsspiel.desktop.ui.action.OpenRecent;
 final class Menus {
   private final Paperwork paperwork;
   private final Consumer<JMenu> fillLayers;
+  private final Consumer<JMenu> fillReaders;
 
-  Menus(Paperwork paperwork, Consumer<JMenu> fillLayers) {
+  Menus(Paperwork paperwork, Consumer<JMenu> fillLayers, Consumer<JMenu> fillReaders) {
     this.paperwork = paperwork;
     this.fillLayers = fillLayers;
+    this.fillReaders = fillReaders;
   }
 
   JMenuBar bar(Actions actions) {
@@ -36,8 +38,7 @@ final class Menus {
   }
 
   private JMenu menu(String name, int mnemonic, List<Actions.Item> items) {
-    JMenu menu = new JMenu(name);
-    menu.setMnemonic(mnemonic);
+    JMenu menu = named(name, mnemonic);
     ButtonGroup group = new ButtonGroup();
     for (Actions.Item item : items) {
       if (item instanceof Actions.Do what) {
@@ -49,10 +50,11 @@ final class Menus {
       } else if (item instanceof Actions.Recent) {
         menu.add(recent());
       } else if (item instanceof Actions.Layers) {
-        JMenu layers = new JMenu("Layers");
-        layers.setMnemonic(KeyEvent.VK_L);
+        JMenu layers = named("Layers", KeyEvent.VK_L);
         fillLayers.accept(layers);
         menu.add(layers);
+      } else if (item instanceof Actions.Readers) {
+        menu.add(whenOpened(named("As seen by", KeyEvent.VK_A), fillReaders));
       } else {
         menu.addSeparator();
       }
@@ -66,31 +68,44 @@ final class Menus {
   }
 
   private JMenu recent() {
-    JMenu menu = new JMenu("Open recent");
-    menu.setMnemonic(KeyEvent.VK_R);
+    return whenOpened(
+        named("Open recent", KeyEvent.VK_R),
+        menu -> {
+          for (Path path : paperwork.recent()) {
+            menu.add(new JMenuItem(new OpenRecent(paperwork, path)));
+          }
+          if (menu.getMenuComponentCount() == 0) {
+            JMenuItem none = new JMenuItem("Nothing opened yet");
+            none.setEnabled(false);
+            menu.add(none);
+          }
+        });
+  }
+
+  private static JMenu named(String name, int mnemonic) {
+    JMenu menu = new JMenu(name);
+    menu.setMnemonic(mnemonic);
+    return menu;
+  }
+
+  /** A menu that is filled anew each time it opens. */
+  private static JMenu whenOpened(JMenu menu, Consumer<JMenu> fill) {
     menu.addMenuListener(
         new MenuListener() {
           @Override
           public void menuSelected(MenuEvent event) {
             menu.removeAll();
-            for (Path path : paperwork.recent()) {
-              menu.add(new JMenuItem(new OpenRecent(paperwork, path)));
-            }
-            if (menu.getMenuComponentCount() == 0) {
-              JMenuItem none = new JMenuItem("Nothing opened yet");
-              none.setEnabled(false);
-              menu.add(none);
-            }
+            fill.accept(menu);
           }
 
           @Override
           public void menuDeselected(MenuEvent event) {
-            // It is filled anew each time it opens.
+            // Filled when it opens.
           }
 
           @Override
           public void menuCanceled(MenuEvent event) {
-            // It is filled anew each time it opens.
+            // Filled when it opens.
           }
         });
     return menu;

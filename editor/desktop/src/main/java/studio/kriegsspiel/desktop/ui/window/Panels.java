@@ -9,6 +9,8 @@ import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
+import studio.kriegsspiel.desktop.ui.reader.ReaderChooser;
+import studio.kriegsspiel.desktop.ui.reader.ReaderPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
@@ -21,6 +23,7 @@ final class Panels {
   private final ProblemPanel problems;
   private final ReferencePanel references;
   private final TimelinePanel times;
+  private final ReaderPanel reader;
   private final Decisions decisions;
   private final LowerPart below = new LowerPart();
   private final JSplitPane desk;
@@ -44,12 +47,14 @@ final class Panels {
             work.ground(),
             work.forces(),
             decisions.deciding(),
+            work.readers(),
             services.runner());
     forces =
         new ForcePanel(
             work.desk(),
             work.navigation(),
             work.forces(),
+            work.readers(),
             new ArmyChoice(work.desk(), services.armies(), services.runner()));
     problems = new ProblemPanel(work.desk(), work.navigation());
     references = new ReferencePanel(work.names());
@@ -57,7 +62,11 @@ final class Panels {
     below.part("Problems", "What does not keep to the rules (Alt+3)", problems);
     below.part("Timeline", "What is due, minute by minute (Alt+5)", times);
     below.part("Places", "Every place that names a thing (Alt+6)", references);
+    reader = new ReaderPanel(work.desk(), work.readers());
+    below.part("Reader", "What the reader chosen above the map knows (Alt+7)", reader);
     below.atTheEnd(problems.severities(), problems);
+    below.atTheEnd(reader.truth(), reader);
+    work.desk().reader().listen(chosen -> chosen.ifPresent(each -> below.bringUp(reader)));
     UnitMenu units = new UnitMenu(work.forces(), work.navigation());
     script.offerInMenu(
         new TextMenu(work.desk(), work.navigation(), work.names(), units, script)::fill);
@@ -65,7 +74,11 @@ final class Panels {
         split(
             JSplitPane.HORIZONTAL_SPLIT,
             Heading.over("Scenario", script),
-            Heading.over("Map", map, new OverflowRow(map.tools())),
+            Heading.over(
+                "Map",
+                map,
+                new ReaderChooser(work.desk(), work.readers()),
+                new OverflowRow(map.tools())),
             0.3);
     JSplitPane left =
         split(JSplitPane.HORIZONTAL_SPLIT, Heading.over("Order of battle", forces), middle, 0);
@@ -118,6 +131,10 @@ final class Panels {
 
   TimelinePanel times() {
     return times;
+  }
+
+  ReaderPanel reader() {
+    return reader;
   }
 
   Decisions decisions() {

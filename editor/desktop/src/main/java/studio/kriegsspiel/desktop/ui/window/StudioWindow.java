@@ -27,6 +27,8 @@ import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
+import studio.kriegsspiel.desktop.ui.reader.ReaderMenu;
+import studio.kriegsspiel.desktop.ui.reader.ReaderPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.rehearsal.RehearsalWindow;
 import studio.kriegsspiel.desktop.ui.status.FileBanner;
@@ -80,7 +82,8 @@ public final class StudioWindow {
     content.add(
         new StatusBar(work.desk(), services.runner(), this::goToProblems), BorderLayout.SOUTH);
     frame.setContentPane(content);
-    frame.setJMenuBar(new Menus(work.paperwork(), map()::fillLayers).bar(actions));
+    ReaderMenu readers = new ReaderMenu(work.desk(), work.readers());
+    frame.setJMenuBar(new Menus(work.paperwork(), map()::fillLayers, readers::fill).bar(actions));
     frame.setIconImages(WindowIcon.images());
     frame.setMinimumSize(new Dimension(760, 480));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
@@ -306,6 +309,11 @@ public final class StudioWindow {
   /** The timeline. */
   public TimelinePanel times() {
     return panels.times();
+  }
+
+  /** What the reader as whom the scenario is looked at knows. */
+  public ReaderPanel reader() {
+    return panels.reader();
   }
 
   /** The list of places that name a thing. */

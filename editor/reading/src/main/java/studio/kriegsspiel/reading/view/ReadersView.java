@@ -1,0 +1,114 @@
+package studio.kriegsspiel.reading.view;
+
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.reading.replay.BodyBlocks;
+import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.BookMeasures;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
+import studio.kriegsspiel.situation.knowledge.ErrorWords;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.Sighting;
+import studio.kriegsspiel.situation.knowledge.TroopPost;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * What one reader knows at a minute, if play has gone as the text plans it: the map that he has,
+ * his own troops where they are by then, whom they see, what he has been told. Who is seen is drawn
+ * by his arm alone: nobody reads a regiment's number across a valley. Enemies of whom he has only
+ * been told are drawn pale where they are said to be, with the minute they were observed.
+ *
+ * @param known what he knows, for whoever asks on
+ * @param view what he may read, and nothing else
+ * @param map the ground with the places that he knows of
+ * @param blocks enemies that he has been told of, his own bodies, and the enemy's that they see
+ * @param sightings whom they see, and who sees them
+ * @param marks what is planned for his own
+ * @param heard what he has been told, in the order of time
+ */
+public record ReadersView(
+    Known known,
+    PlayerView view,
+    Optional<Terrain> map,
+    List<TroopBlock> blocks,
+    List<Sighting> sightings,
+    PlanMarks marks,
+    List<Heard> heard) {
+  /** Keeps its own lists. */
+  public ReadersView {
+    blocks = List.copyOf(blocks);
+    sightings = List.copyOf(sightings);
+    heard = List.copyOf(heard);
+  }
+
+  /**
+   * The view of a reader.
+   *
+   * @throws IllegalArgumentException if the scenario has no such side or role
+   */
+  public static ReadersView of(Situation situation, Reader.Player reader, LocalDateTime minute) {
+    Known known = Knowledge.of(situation).of(reader).at(minute);
+    PlayerView view = known.view();
+    List<Sighting> sightings = known.sees();
+    ErrorWords errors = new ErrorWords(situation, situation.clock()::show);
+    return new ReadersView(
+        known,
+        view,
+        known.map(),
+        blocks(known, view, sightings),
+        sightings,
+        situation
+            .ground()
+            .map(ground -> PlanMarks.of(view, new ZoneIndex(ground)))
+            .orElseGet(() -> PlanMarks.of(view)),
+        known.told().stream().map(told -> Heard.of(known, told, errors)).toList());
+  }
+
+  /** Whether he knows of a unit: one of his own, one that his own see, or that he was told of. */
+  public boolean knows(UnitId unit) {
+    return unit.side().equals(view.reader().side())
+        ? view.findUnit(unit.name()).isPresent()
+        : sightings.stream().anyMatch(each -> each.seen().equals(unit))
+            || known.told().stream().anyMatch(told -> known.unitsIn(told).contains(unit));
+  }
+
+  private static List<TroopBlock> blocks(Known known, PlayerView view, List<Sighting> sightings) {
+    Situation situation = known.situation();
+    Set<UnitId> seen = sightings.stream().map(Sighting::seen).collect(Collectors.toSet());
+    Map<UnitId, TroopBlock> standing =
+        new TroopBlocks(BookMeasures.of(situation.book()).metresPerPace())
+            .of(TroopPost.ofAll(situation, known.time())).stream()
+                .collect(Collectors.toMap(TroopBlock::unit, Function.identity(), (a, b) -> a));
+    BodyBlocks marching = new BodyBlocks(situation);
+    List<TroopBlock> blocks = new ArrayList<>(ToldBlocks.of(known, seen));
+    for (Unit body : situation.tracks().bodies()) {
+      boolean own = body.id().side().equals(view.reader().side());
+      if (own ? view.findUnit(body.id().name()).isPresent() : seen.contains(body.id())) {
+        Optional.ofNullable(standing.get(body.id()))
+            .or(() -> marching.at(body, known.time()))
+            .map(block -> block.labelled(own ? body.title() : arm(body)))
+            .ifPresent(blocks::add);
+      }
+    }
+    return blocks;
+  }
+
+  static String arm(Unit body) {
+    return body.type().arm().name().toLowerCase(Locale.ROOT);
+  }
+}
