@@ -14,6 +14,7 @@ import studio.kriegsspiel.cli.command.ExportCommand;
 import studio.kriegsspiel.cli.command.FixCommand;
 import studio.kriegsspiel.cli.command.FormatCommand;
 import studio.kriegsspiel.cli.command.LspCommand;
+import studio.kriegsspiel.cli.command.MapCommand;
 import studio.kriegsspiel.cli.command.NewCommand;
 import studio.kriegsspiel.cli.command.RulesCommand;
 import studio.kriegsspiel.cli.command.TonightCommand;
@@ -44,6 +45,7 @@ final class CommandList {
           new Entry(
               "check", "checks scenarios against their text, their ground and their rule book"),
           new Entry("ask", "answers where, when, how far, who sees and who knows, by a scenario"),
+          new Entry("map", "draws the map as a reader has it at a minute of the scenario"),
           new Entry("decide", "decides a question about units by the rule book of their scenario"),
           new Entry(
               "game", "carries a scenario through its hours, and keeps what was done in a log"),
@@ -74,6 +76,7 @@ final class CommandList {
   static Callable<Integer> create(String name, Terminal terminal) {
     return switch (name) {
       case "ask" -> new AskCommand(terminal);
+      case "map" -> new MapCommand(terminal);
       case "check" -> new CheckCommand(terminal);
       case "decide" -> new DecideCommand(terminal);
       case "game" -> new GameCommand(terminal);

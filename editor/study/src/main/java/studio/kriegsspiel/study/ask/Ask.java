@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.study.ask.QuestionText.Word;
 
 /** Answers questions to a situation. Safe for many threads. */
@@ -71,6 +73,15 @@ public final class Ask {
    */
   public LocalDateTime time(Optional<String> words) {
     return AskedTime.of(words, situation.clock());
+  }
+
+  /**
+   * The reader that words mean, such as {@code Blue} or {@code Commander of Blue}.
+   *
+   * @throws QuestionException if there is none
+   */
+  public Reader reader(String words) {
+    return KnowledgeAnswers.reader(words, Knowledge.of(situation));
   }
 
   /** The situation that is asked. */

@@ -41,7 +41,7 @@ final class KnowledgeAnswers {
       throw new QuestionException("Say once who is meant, `" + name + "` or " + asked.get() + ".");
     }
     String wanted = name.isEmpty() ? asked.orElse("") : name;
-    Reader reader = knowledge.findReader(wanted).orElseThrow(() -> unknown(wanted, knowledge));
+    Reader reader = reader(wanted, knowledge);
     List<Map<String, Object>> items = new ArrayList<>();
     StringBuilder text = new StringBuilder();
     Known known = knowledge.of(reader).at(scene.time());
@@ -64,6 +64,11 @@ final class KnowledgeAnswers {
     facts.put("told", items);
     String head = shown(reader) + " has been told by " + scene.clock();
     return new Told(items.isEmpty() ? head + ": nothing." : head + ":" + text, facts);
+  }
+
+  /** The reader of that name. */
+  static Reader reader(String wanted, Knowledge knowledge) {
+    return knowledge.findReader(wanted).orElseThrow(() -> unknown(wanted, knowledge));
   }
 
   private Map<String, Object> facts(
