@@ -3,9 +3,11 @@ package studio.kriegsspiel.desk.timeline;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
+import studio.kriegsspiel.situation.knowledge.Reader;
 
 /**
  * One statement of the text that is due during play.
@@ -20,6 +22,7 @@ import studio.kriegsspiel.scenario.time.Moment;
  * @param span the statement
  * @param times the times written in it, that which moves it first; none where it has none of its
  *     own
+ * @param audience who is told it; nothing for what is done and not told
  * @param worst the severity of the worst finding about it
  */
 public record TimelineItem(
@@ -32,6 +35,7 @@ public record TimelineItem(
     Optional<LocalDateTime> to,
     TextSpan span,
     List<Moment> times,
+    Optional<Audience> audience,
     Optional<Severity> worst) {
   /** Copies the list. */
   public TimelineItem {
@@ -73,6 +77,11 @@ public record TimelineItem(
   /** When it is over. */
   public LocalDateTime ends() {
     return to.orElseGet(this::begins);
+  }
+
+  /** Whether it is a reader's: told to him, or done by his side. */
+  public boolean isOf(Reader.Player reader) {
+    return audience.map(reader::isAmong).orElse(lane.equals(reader.side()));
   }
 
   /** Whether it takes time. */

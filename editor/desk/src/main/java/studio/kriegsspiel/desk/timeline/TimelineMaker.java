@@ -111,7 +111,7 @@ final class TimelineMaker {
     Optional<LocalDateTime> at = clock.find(report.at());
     add(
         TimelineItem.Kind.REPORT,
-        lane(report.audience()),
+        Optional.of(report.audience()),
         "report",
         words.report(report),
         Optional.of(at.orElse(clock.begins())),
@@ -121,7 +121,6 @@ final class TimelineMaker {
   }
 
   private void news(Intelligence item) {
-    String lane = lane(item.audience());
     Release release = item.release();
     Optional<LocalDateTime> from = clock.earliest(release);
     Optional<LocalDateTime> to = ends(release, item.audience());
@@ -129,7 +128,7 @@ final class TimelineMaker {
         release instanceof Release.ByCourier ? TimelineItem.Kind.COURIER : TimelineItem.Kind.NEWS;
     add(
         kind,
-        lane,
+        Optional.of(item.audience()),
         words.shortly(item),
         words.news(item, from, to),
         from,
@@ -282,12 +281,36 @@ final class TimelineMaker {
     }
   }
 
-  private static String lane(Audience audience) {
-    return audience.findSide().orElse("");
+  /** Something that a side does, or nobody's. */
+  private void add(
+      TimelineItem.Kind kind,
+      String lane,
+      String label,
+      String sentence,
+      Optional<LocalDateTime> from,
+      Optional<LocalDateTime> to,
+      TextSpan span,
+      List<Moment> times) {
+    add(kind, Optional.empty(), lane, label, sentence, from, to, span, times);
+  }
+
+  /** Something told. */
+  private void add(
+      TimelineItem.Kind kind,
+      Optional<Audience> audience,
+      String label,
+      String sentence,
+      Optional<LocalDateTime> from,
+      Optional<LocalDateTime> to,
+      TextSpan span,
+      List<Moment> times) {
+    String lane = audience.flatMap(Audience::findSide).orElse("");
+    add(kind, audience, lane, label, sentence, from, to, span, times);
   }
 
   private void add(
       TimelineItem.Kind kind,
+      Optional<Audience> audience,
       String lane,
       String label,
       String sentence,
@@ -308,6 +331,7 @@ final class TimelineMaker {
             to.filter(end -> from.filter(end::isAfter).isPresent()),
             span,
             times,
+            audience,
             findings.stream()
                 .filter(each -> isAbout(each, span))
                 .map(Finding::severity)

@@ -6,9 +6,11 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.scenario.time.TimeUnit;
+import studio.kriegsspiel.situation.knowledge.Reader;
 
 /** Times that are moved stay written as they were, and land on the book's moves. */
 class TimelineTest {
@@ -49,6 +51,36 @@ class TimelineTest {
         Optional.of(ONE.plusMinutes(minute + lasts)),
         TextSpan.NONE,
         List.of(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Test
+  void whatIsToldIsOfItsAudienceAndWhatIsDoneOfItsSide() {
+    TimelineItem done = item("march", 0, 5);
+    Reader.Player blue = Reader.Player.ofSide("Blue");
+    Reader.Player scout = Reader.Player.ofRole("Blue", "Scout");
+    Reader.Player chief = Reader.Player.ofRole("Blue", "Chief");
+    assertThat(List.of(blue, scout)).allMatch(done::isOf);
+    assertThat(done.isOf(Reader.Player.ofSide("Red"))).isFalse();
+    TimelineItem told = told(new Audience.RoleOnly("Blue", "Scout"));
+    assertThat(told.isOf(scout)).isTrue();
+    assertThat(told.isOf(chief)).isFalse();
+    assertThat(told(Audience.EVERYONE).isOf(Reader.Player.ofSide("Red"))).isTrue();
+  }
+
+  private static TimelineItem told(Audience audience) {
+    return new TimelineItem(
+        "news",
+        TimelineItem.Kind.NEWS,
+        "Blue",
+        "news",
+        "News.",
+        Optional.of(ONE),
+        Optional.empty(),
+        TextSpan.NONE,
+        List.of(),
+        Optional.of(audience),
         Optional.empty());
   }
 

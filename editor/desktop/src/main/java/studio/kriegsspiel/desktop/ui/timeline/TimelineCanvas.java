@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.timeline;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -21,6 +23,7 @@ import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.sky.Daylight;
 
 /** The lanes with what is due in them. */
@@ -29,9 +32,11 @@ public final class TimelineCanvas extends PaintedPart {
   private static final int ROW = 24;
   private static final int MARGIN = 14;
   private static final double MOST_ZOOM = 24;
+  private static final Composite FAINT = AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.3f);
 
   private final transient TimelineWork work;
   private final transient Observable<Optional<LocalDateTime>> minute;
+  private final transient Observable<Optional<Reader.Player>> reader;
   private final transient TimelineInk ink = new TimelineInk(this);
   private transient TimelineLayout layout;
   private double zoom = 1;
@@ -41,17 +46,23 @@ public final class TimelineCanvas extends PaintedPart {
    * Shows a timeline.
    *
    * @param minute the minute that map and timeline show
+   * @param reader as whom the scenario is looked at: what is not his is faint
    */
-  TimelineCanvas(TimelineWork work, Observable<Optional<LocalDateTime>> minute) {
+  TimelineCanvas(
+      TimelineWork work,
+      Observable<Optional<LocalDateTime>> minute,
+      Observable<Optional<Reader.Player>> reader) {
     super("Timeline");
     this.work = work;
     this.minute = minute;
+    this.reader = reader;
     this.layout = new TimelineLayout(Timeline.NONE, 0, 1, ROW, item -> 0);
     setFocusable(true);
     setToolTipText("");
     work.timeline().follow(timeline -> layOut());
     work.chosen().listen(id -> showChosen());
     minute.listen(time -> repaintAll());
+    reader.listen(other -> repaintAll());
   }
 
   Timeline timeline() {
@@ -199,7 +210,12 @@ public final class TimelineCanvas extends PaintedPart {
       for (TimelineLayout.Box box : layout.boxes()) {
         if (box.item().lane().equals(lane.side())) {
           boolean is = chosen.filter(box.item().id()::equals).isPresent();
+          Composite before = graphics.getComposite();
+          if (reader.get().filter(each -> !box.item().isOf(each)).isPresent()) {
+            graphics.setComposite(FAINT);
+          }
           ink.paint(graphics, box, colour, rowHeight(), is, 0);
+          graphics.setComposite(before);
           if (is && drag.isPresent()) {
             ghost(graphics, box, colour);
           }

@@ -28,7 +28,7 @@ public final class TimelinePanel extends JPanel {
   public TimelinePanel(Desk desk, TimelineWork work) {
     super();
     setLayout(cards);
-    canvas = new TimelineCanvas(work, desk.minute());
+    canvas = new TimelineCanvas(work, desk.minute(), desk.reader());
     new TimelineHands(
         canvas, work, new TimelineMenu(work, new TimelineAdding(work)), desk.minute());
     JScrollPane scroll = new JScrollPane(canvas);
