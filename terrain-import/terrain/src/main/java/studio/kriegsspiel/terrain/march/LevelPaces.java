@@ -30,6 +30,11 @@ record LevelPaces(MarchGround ground, float[] slowness, float[] roadSlowness) im
   }
 
   @Override
+  public boolean heedsRises() {
+    return false;
+  }
+
+  @Override
   public double alongRoad(int from, int to) {
     double slow = ((double) roadSlowness[from] + roadSlowness[to]) / 2;
     return ground.roads().point(from).distance(ground.roads().point(to)) * slow;

@@ -19,7 +19,7 @@ final class LevelSearch extends MarchSearch {
   private LevelSearch(
       MarchGround ground, LevelPaces paces, double mostMinutes, boolean keepsToRoads) {
     super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
-    this.kinds = order.kinds(ground);
+    this.kinds = ground.tiles().kinds();
     this.steps = paces.slowness().clone();
     for (int kind = 0; kind < steps.length; kind++) {
       steps[kind] *= cell;

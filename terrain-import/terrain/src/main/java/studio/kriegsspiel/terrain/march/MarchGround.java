@@ -31,6 +31,8 @@ public final class MarchGround {
   private final int bandCount;
   private final RoadNet roads;
   private final Optional<ElevationGrid> heights;
+  private volatile @Nullable MarchTiles tiles;
+  private volatile boolean @Nullable [] occurring;
 
   MarchGround(
       GridGeometry grid,
@@ -218,13 +220,27 @@ public final class MarchGround {
     return bands[cell] < 0 ? kinds() : going[cell] * bandCount + bands[cell];
   }
 
-  /** Which kinds of cells occur; the last place stands for missing heights. */
-  boolean[] occurring() {
-    boolean[] occurring = new boolean[kinds() + 1];
-    for (int cell = 0; cell < going.length; cell++) {
-      occurring[kind(cell)] = true;
+  /** The ground as searches go over it, laid out when the first asks. */
+  MarchTiles tiles() {
+    MarchTiles laid = tiles;
+    if (laid == null) {
+      laid = new MarchTiles(this);
+      tiles = laid;
     }
-    return occurring;
+    return laid;
+  }
+
+  /** A copy of which kinds of cells occur; the last place stands for missing heights. */
+  boolean[] occurring() {
+    boolean[] known = occurring;
+    if (known == null) {
+      known = new boolean[kinds() + 1];
+      for (int cell = 0; cell < going.length; cell++) {
+        known[kind(cell)] = true;
+      }
+      occurring = known;
+    }
+    return known.clone();
   }
 
   /**

@@ -2,23 +2,52 @@ package studio.kriegsspiel.terrain.march;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
- * The way a body takes and when its head is where on it.
- *
- * @param points the way from start to goal
- * @param minutes when the head is at each of them, rising from 0
+ * The way a body takes and when its head is where on it. Its legs are measured once: a game asks a
+ * way for a point of it many thousand times. Immutable; ways with the same points and times are
+ * equal.
  */
-public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
+public final class MarchRoute {
+  private final List<MapPoint> points;
+  private final List<Double> minutes;
 
-  /** Keeps its own copies. */
-  public MarchRoute {
-    points = List.copyOf(points);
-    minutes = List.copyOf(minutes);
+  /** Metres from each point but the last to the next. */
+  private final double[] legs;
+
+  private final double length;
+
+  /**
+   * Keeps its own copies.
+   *
+   * @param points the way from start to goal
+   * @param minutes when the head is at each of them, rising from 0
+   */
+  public MarchRoute(List<MapPoint> points, List<Double> minutes) {
+    this.points = List.copyOf(points);
+    this.minutes = List.copyOf(minutes);
     if (points.size() != minutes.size() || points.size() < 2) {
       throw new IllegalArgumentException("A way needs a time for each of at least two points.");
     }
+    this.legs = new double[points.size() - 1];
+    double sum = 0;
+    for (int i = 0; i < legs.length; i++) {
+      legs[i] = points.get(i).distanceMetres(points.get(i + 1));
+      sum += legs[i];
+    }
+    this.length = sum;
+  }
+
+  /** The way from start to goal. */
+  public List<MapPoint> points() {
+    return points;
+  }
+
+  /** When the head is at each point, rising from 0. */
+  public List<Double> minutes() {
+    return minutes;
   }
 
   /**
@@ -85,14 +114,14 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
   public Timetable timetable() {
     List<Double> along = new ArrayList<>(List.of(0.0));
     for (int i = 1; i < points.size(); i++) {
-      along.add(along.get(i - 1) + points.get(i - 1).distanceMetres(points.get(i)));
+      along.add(along.get(i - 1) + legs[i - 1]);
     }
     return new Timetable(along, minutes);
   }
 
   /** Length in metres. */
   public double lengthMetres() {
-    return timetable().lastMetres();
+    return length;
   }
 
   /** When the head is at the goal. */
@@ -109,10 +138,10 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
   public MapPoint pointAfterMetres(double metres) {
     double left = Math.max(0, metres);
     for (int i = 1; i < points.size(); i++) {
-      MapPoint from = points.get(i - 1);
-      MapPoint to = points.get(i);
-      double leg = from.distanceMetres(to);
+      double leg = legs[i - 1];
       if (left < leg) {
+        MapPoint from = points.get(i - 1);
+        MapPoint to = points.get(i);
         return new MapPoint(
             from.x() + (to.x() - from.x()) * left / leg,
             from.y() + (to.y() - from.y()) * left / leg);
@@ -120,5 +149,23 @@ public record MarchRoute(List<MapPoint> points, List<Double> minutes) {
       left -= leg;
     }
     return points.get(points.size() - 1);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof MarchRoute way
+            && points.equals(way.points)
+            && minutes.equals(way.minutes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(points, minutes);
+  }
+
+  @Override
+  public String toString() {
+    return "MarchRoute[points=" + points + ", minutes=" + minutes + "]";
   }
 }

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.terrain.march;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
@@ -32,7 +31,7 @@ abstract class MarchSearch {
   final float cell;
   final TileOrder order;
   final float[] times;
-  private final BitSet withRoads = new BitSet();
+  private final MarchTiles tiles;
   private final RoadNet roads;
   private final Paces paces;
   private final BucketQueue queue;
@@ -46,11 +45,9 @@ abstract class MarchSearch {
     this.cell = (float) grid.cellMetres();
     this.paces = paces;
     this.limit = (float) mostMinutes;
-    this.order = new TileOrder(grid);
+    this.tiles = ground.tiles();
+    this.order = tiles.order();
     this.times = new float[order.size() + roads.size()];
-    for (int node = 0; node < roads.size(); node++) {
-      withRoads.set(order.position(roads.cell(node)));
-    }
     Arrays.fill(times, Float.POSITIVE_INFINITY);
     double least = paces.leastPerMetre();
     this.queue = new BucketQueue(Math.max(1e-6, (least < 1e30 ? least : 1) * cell / 2));
@@ -87,10 +84,7 @@ abstract class MarchSearch {
         leaveRoad(node - order.size(), time);
       }
     }
-    float[] byRow = new float[grid.size() + roads.size()];
-    order.restore(times, byRow);
-    System.arraycopy(times, order.size(), byRow, grid.size(), roads.size());
-    return new MarchTimes(ground, start, paces, byRow, limit);
+    return new MarchTimes(ground, start, paces, times, limit);
   }
 
   /** The cell of a node in row order. */
@@ -144,11 +138,12 @@ abstract class MarchSearch {
     double metres = Math.hypot(east, north);
     int samples = Math.max(1, (int) Math.ceil(metres / cell * 2));
     double sum = 0;
-    double before = ground.heightAt(start.x(), start.y());
+    boolean rises = paces.heedsRises();
+    double before = rises ? ground.heightAt(start.x(), start.y()) : 0;
     for (int i = 0; i < samples; i++) {
       double middle = (i + 0.5) / samples;
       double end = (i + 1.0) / samples;
-      double height = ground.heightAt(start.x() + east * end, start.y() + north * end);
+      double height = rises ? ground.heightAt(start.x() + east * end, start.y() + north * end) : 0;
       int c = grid.columnOf(start.x() + east * middle);
       int r = grid.rowOf(start.y() + north * middle);
       sum += paces.overCell(grid.index(c, r), metres / samples, height - before);
@@ -167,7 +162,7 @@ abstract class MarchSearch {
 
   private void leaveCell(int at, float time) {
     spread(at, time);
-    if (withRoads.get(at)) {
+    if (tiles.hasRoad(at)) {
       int here = order.cell(at);
       for (int node : roads.in(here)) {
         double across = paces.overCell(here, roads.fromCentre(node, grid), 0);

@@ -16,7 +16,11 @@ public final class MarchTimes {
   private final GridGeometry grid;
   private final MapPoint start;
   private final Paces paces;
+  private final TileOrder order;
+
+  /** Of the cells by their positions, then of the nodes of the roads. */
   private final float[] times;
+
   private final float limit;
 
   MarchTimes(MarchGround ground, MapPoint start, Paces paces, float[] times, float limit) {
@@ -24,6 +28,7 @@ public final class MarchTimes {
     this.grid = ground.grid();
     this.start = start;
     this.paces = paces;
+    this.order = ground.tiles().order();
     this.times = times;
     this.limit = limit;
   }
@@ -40,7 +45,7 @@ public final class MarchTimes {
 
   /** Minutes to the middle of a cell; infinite where the body cannot come or not in time. */
   public float minutes(int column, int row) {
-    float time = times[grid.index(column, row)];
+    float time = times[order.position(column, row)];
     return time > limit ? Float.POSITIVE_INFINITY : time;
   }
 
@@ -54,7 +59,7 @@ public final class MarchTimes {
     int cell = grid.index(column, row);
     double best = overGround(point, column, row);
     for (int node : ground.roads().in(cell)) {
-      best = Math.min(best, times[grid.size() + node] + fromRoad(node, point));
+      best = Math.min(best, times[order.size() + node] + fromRoad(node, point));
     }
     double fromStart = point.distanceMetres(start);
     if (fromStart < 2 * grid.cellMetres()) {
@@ -73,18 +78,21 @@ public final class MarchTimes {
     int left = (int) Math.floor(u);
     int top = (int) Math.floor(v);
     if (grid.has(left, top) && grid.has(left + 1, top + 1)) {
-      int at = grid.index(left, top);
-      double north = times[at] + ((double) times[at + 1] - times[at]) * (u - left);
-      int below = at + grid.columns();
-      double south = times[below] + ((double) times[below + 1] - times[below]) * (u - left);
+      double north = across(left, top, u - left);
+      double south = across(left, top + 1, u - left);
       double between = north + (south - north) * (v - top);
       if (Double.isFinite(between)) {
         return between;
       }
     }
     double metres = Math.hypot(u - column, v - row) * grid.cellMetres();
-    int cell = grid.index(column, row);
-    return times[cell] + paces.overCell(cell, metres, 0);
+    return times[order.position(column, row)] + paces.overCell(grid.index(column, row), metres, 0);
+  }
+
+  /** Between the middles of a cell and of the one east of it. */
+  private double across(int column, int row, double share) {
+    float here = times[order.position(column, row)];
+    return here + ((double) times[order.position(column + 1, row)] - here) * share;
   }
 
   /** Minutes from a node of a road to a point beside it. */
@@ -131,7 +139,8 @@ public final class MarchTimes {
 
   /** A copy of the minutes to all cells in row order, infinite where the body cannot come. */
   public float[] toArray() {
-    float[] minutes = java.util.Arrays.copyOf(times, grid.size());
+    float[] minutes = new float[grid.size()];
+    order.restore(times, minutes);
     for (int i = 0; i < minutes.length; i++) {
       minutes[i] = minutes[i] > limit ? Float.POSITIVE_INFINITY : minutes[i];
     }

@@ -19,6 +19,9 @@ interface Paces {
   /** Minutes along a road from one node to one beside it. */
   double alongRoad(int from, int to);
 
+  /** Whether it matters how much a step rises. */
+  boolean heedsRises();
+
   /** How many times quicker roads are taken to be than they are. */
   default double roadsQuicker() {
     return 1;

@@ -21,6 +21,11 @@ record RoadPreferred(Paces paces) implements Paces {
   }
 
   @Override
+  public boolean heedsRises() {
+    return paces.heedsRises();
+  }
+
+  @Override
   public double alongRoad(int from, int to) {
     return paces.alongRoad(from, to) / QUICKER;
   }

@@ -30,6 +30,7 @@ final class RouteTracer {
   private final GridGeometry grid;
   private final RoadNet roads;
   private final Paces paces;
+  private final TileOrder order;
   private final float[] times;
   private final MapPoint start;
 
@@ -40,6 +41,7 @@ final class RouteTracer {
     this.ground = ground;
     this.grid = ground.grid();
     this.roads = ground.roads();
+    this.order = ground.tiles().order();
     this.paces = paces;
     this.times = times;
     this.start = start;
@@ -91,12 +93,15 @@ final class RouteTracer {
 
   private Spot onRoad(int node) {
     Coordinate point = roads.point(node);
-    return new Spot(node, point.x, point.y, times[grid.size() + node]);
+    return new Spot(node, point.x, point.y, times[order.size() + node]);
   }
 
   private Spot inCell(int cell) {
     return new Spot(
-        -1, grid.centreX(cell % grid.columns()), grid.centreY(cell / grid.columns()), times[cell]);
+        -1,
+        grid.centreX(cell % grid.columns()),
+        grid.centreY(cell / grid.columns()),
+        times[order.position(cell)]);
   }
 
   private Spot fromRoad(Spot spot) {
@@ -110,15 +115,18 @@ final class RouteTracer {
     Spot best = spot;
     double least = Double.POSITIVE_INFINITY;
     for (int other : beside) {
-      double through = times[grid.size() + other] + paces.alongRoad(other, node);
-      if (through < least && times[grid.size() + other] < spot.minutes()) {
+      double through = times[order.size() + other] + paces.alongRoad(other, node);
+      if (through < least && times[order.size() + other] < spot.minutes()) {
         least = through;
         best = onRoad(other);
       }
     }
     int cell = roads.cell(node);
-    double through = times[cell] + paces.overCell(cell, roads.fromCentre(node, grid), 0);
-    return through < least - hair(cell) && times[cell] < spot.minutes() ? inCell(cell) : best;
+    double through =
+        times[order.position(cell)] + paces.overCell(cell, roads.fromCentre(node, grid), 0);
+    return through < least - hair(cell) && times[order.position(cell)] < spot.minutes()
+        ? inCell(cell)
+        : best;
   }
 
   private Spot fromPoint(Spot spot) {
@@ -169,7 +177,7 @@ final class RouteTracer {
       this.from = from;
       this.found = from;
       this.road = from;
-      this.height = ground.heightAt(from.x(), from.y());
+      this.height = paces.heedsRises() ? ground.heightAt(from.x(), from.y()) : 0;
       this.columnHere = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(from.x())));
       this.rowHere = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(from.y())));
     }
@@ -190,7 +198,10 @@ final class RouteTracer {
       if (!(spot.minutes() < from.minutes()) || metres < 1e-7 * grid.cellMetres()) {
         return false;
       }
-      double rise = spot.road() >= 0 ? 0 : height - ground.heightAt(spot.x(), spot.y());
+      double rise =
+          spot.road() >= 0 || !paces.heedsRises()
+              ? 0
+              : height - ground.heightAt(spot.x(), spot.y());
       double step = paces.overCell(cell, metres, Double.isNaN(rise) ? 0 : rise);
       // In a village and the like nothing but the road can be passed.
       boolean roadOnly = spot.road() >= 0 && Double.isInfinite(step);
@@ -208,8 +219,8 @@ final class RouteTracer {
       if (!grid.has(column, row) || !grid.has(toColumn, toRow)) {
         return;
       }
-      double first = times[grid.index(column, row)];
-      double second = times[grid.index(toColumn, toRow)];
+      double first = times[order.position(column, row)];
+      double second = times[order.position(toColumn, toRow)];
       if (Double.isInfinite(first) || Double.isInfinite(second)) {
         if (Double.isFinite(first)) {
           point(column, row, toColumn, toRow, 0, first, second);

@@ -109,6 +109,11 @@ final class SlopePaces implements Paces {
   }
 
   @Override
+  public boolean heedsRises() {
+    return true;
+  }
+
+  @Override
   public double alongRoad(int from, int to) {
     double metres = roads.point(from).distance(roads.point(to));
     if (metres == 0) {

@@ -25,7 +25,7 @@ final class SlopeSearch extends MarchSearch {
     super(ground, keepsToRoads ? new RoadPreferred(paces) : paces, mostMinutes);
     this.heights = order.tiled(ground.heights(), 0);
     this.tables = paces.tables();
-    this.kinds = order.kinds(ground);
+    this.kinds = ground.tiles().kinds();
   }
 
   @Override
