@@ -2,7 +2,9 @@ package studio.kriegsspiel.checks.orders;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.orders.SheetOrder;
 import studio.kriegsspiel.situation.Situation;
@@ -24,8 +26,34 @@ public final class SheetChecks {
   public static List<Finding> check(OrderSheet sheet, Situation situation) {
     SheetChecks checks = new SheetChecks(sheet, situation);
     checks.lines();
-    checks.reckoned();
+    GivenOrders given = GivenOrders.of(sheet, situation);
+    checks.reckoned(given);
+    new SheetSense(sheet, situation, checks.notes).agree(given.all());
     return checks.notes.findings();
+  }
+
+  /**
+   * What keeps a sheet from being obeyed: the errors among what is wrong with it. Doubts are not
+   * looked for, which a game that is played a thousand times has no reader for.
+   *
+   * @param given what the orders of the sheet come to
+   */
+  public static List<Finding> errors(OrderSheet sheet, Situation situation, GivenOrders given) {
+    SheetChecks checks = new SheetChecks(sheet, situation);
+    checks.obeyable();
+    checks.reckoned(given);
+    return checks.notes.findings().stream()
+        .filter(each -> each.severity() == Severity.ERROR)
+        .toList();
+  }
+
+  private void obeyable() {
+    SheetPlaces places = new SheetPlaces(sheet, situation, notes);
+    for (SheetOrder each : sheet.orders().stream().limit(GivenOrders.MOST).toList()) {
+      time(each);
+      each.match(Optional::of, message -> Optional.<SheetOrder.ToUnit>empty())
+          .ifPresent(places::lookWhetherThere);
+    }
   }
 
   private void lines() {
@@ -60,8 +88,7 @@ public final class SheetChecks {
     }
   }
 
-  private void reckoned() {
-    GivenOrders given = GivenOrders.of(sheet, situation);
+  private void reckoned(GivenOrders given) {
     SheetMarches marches = new SheetMarches(given.situation(), notes);
     SheetCouriers couriers = new SheetCouriers(sheet, given.situation(), notes);
     given.all().stream()
@@ -77,7 +104,6 @@ public final class SheetChecks {
         .filter(SheetOrder.Message.class::isInstance)
         .map(SheetOrder.Message.class::cast)
         .forEach(couriers::look);
-    new SheetSense(sheet, situation, notes).agree(given.all());
   }
 
   private void time(SheetOrder order) {

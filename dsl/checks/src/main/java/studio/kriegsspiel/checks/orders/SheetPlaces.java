@@ -45,6 +45,19 @@ final class SheetPlaces {
     }
   }
 
+  /** Only whether the role's map will ever have the places. */
+  void lookWhetherThere(SheetOrder.ToUnit order) {
+    if (!order.places().isEmpty()) {
+      role.at(situation.clock().ends())
+          .map()
+          .ifPresent(
+              map ->
+                  order.places().stream()
+                      .filter(place -> !has(map, place))
+                      .forEach(place -> unknown(place, map)));
+    }
+  }
+
   private LocalDateTime knownFrom(SheetOrder.Named place) {
     return situation.scenario().places().stream()
         .filter(each -> each.name().equalsIgnoreCase(place.name()))

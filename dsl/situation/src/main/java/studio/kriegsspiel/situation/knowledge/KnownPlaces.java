@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
@@ -94,11 +95,13 @@ final class KnownPlaces {
         place.featureId().flatMap(whole::findFeature).ifPresent(each -> hidden.add(key(each)));
       }
     }
+    Set<String> named =
+        whole.places().stream()
+            .flatMap(place -> place.featureId().stream())
+            .collect(Collectors.toSet());
     for (Feature feature : whole.features()) {
-      boolean named =
-          whole.places().stream()
-              .anyMatch(place -> place.featureId().equals(Optional.of(feature.id())));
-      if (!named && !knows(player, time, isCalled(feature), feature.attributes().knownTo())) {
+      if (!named.contains(feature.id())
+          && !knows(player, time, isCalled(feature), feature.attributes().knownTo())) {
         hidden.add(key(feature));
       }
     }
@@ -107,6 +110,9 @@ final class KnownPlaces {
 
   private boolean knows(
       Reader.Player player, LocalDateTime time, Predicate<String> isCalled, KnownTo mark) {
+    if (situation.scenario().places().isEmpty()) {
+      return mark == KnownTo.EVERYONE;
+    }
     List<KnownPlace> told =
         situation.scenario().places().stream().filter(each -> isCalled.test(each.name())).toList();
     return told.isEmpty()

@@ -20,6 +20,7 @@ import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.orders.GivenOrders;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.Thing;
 
@@ -38,7 +39,7 @@ public final class SheetOrders implements OrderReader {
         parsed
             .sheet()
             .orElseThrow(() -> new GameRefusedException("This is no order sheet: " + sheet));
-    refuse(SheetChecks.check(orders, situation));
+    refuse(SheetChecks.errors(orders, situation, GivenOrders.of(orders, situation)));
     return orders;
   }
 
