@@ -83,11 +83,14 @@ class RehearsalEngineTest {
           ended.accept(new GameEnd(Optional.of(run), ""));
           ended.accept(broken);
         };
-    assertThat(rehearsal.runs(3, 1, second, done -> {}))
+    List<String> seen = new ArrayList<>();
+    assertThat(
+            rehearsal.runs(3, 1, second, (runs, played) -> seen.add(runs.size() + " of " + played)))
         .isEqualTo(
             new Played(
                 List.of(run),
                 List.of(new Played.Broken(1, "no \"way\""), new Played.Broken(3, "no \"way\""))));
+    assertThat(seen).containsExactly("0 of 1", "1 of 2", "1 of 3");
     assertThatThrownBy(
             () -> rehearsal.runs(1, 1, (of, count, seed, end) -> end.accept(broken), done -> {}))
         .isInstanceOf(GameRefusedException.class)

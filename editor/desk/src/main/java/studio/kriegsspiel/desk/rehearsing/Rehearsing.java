@@ -19,6 +19,7 @@ import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
+import studio.kriegsspiel.reading.rehearsal.Threads;
 import studio.kriegsspiel.reading.rehearsal.TriedChange;
 import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -176,7 +177,11 @@ public final class Rehearsing {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Chances chances =
         new Chances(
-            rehearsal.runs(wish.games(), SEED, threads, runs -> narrow(wish, runs, progress)));
+            rehearsal.runs(
+                wish.games(),
+                SEED,
+                new Threads(threads),
+                (runs, played) -> narrow(wish, runs, played, progress)));
     List<TriedChange> tried =
         wish.changes()
             ? rehearsal.tried(
@@ -189,10 +194,13 @@ public final class Rehearsing {
     return new Shown(chances, Optional.of(end(study, rehearsal, chances, tried)));
   }
 
-  private void narrow(Wish wish, List<Run> runs, JobProgress progress) {
+  /** Counts the games that broke as well: they are over, too. */
+  private void narrow(Wish wish, List<Run> runs, int played, JobProgress progress) {
     progress.stopIfCancelled();
-    progress.report(
-        (double) runs.size() / wish.games(), runs.size() + " of " + wish.games() + " games");
+    progress.report((double) played / wish.games(), played + " of " + wish.games() + " games");
+    if (runs.isEmpty()) {
+      return;
+    }
     Shown now = new Shown(new Chances(runs), Optional.empty());
     runner.onEvents(
         () -> {

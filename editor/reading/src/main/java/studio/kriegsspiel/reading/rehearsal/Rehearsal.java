@@ -238,6 +238,18 @@ public final class Rehearsal {
     }
   }
 
+  /** Is told how far a rehearsal has come. */
+  @FunctionalInterface
+  public interface SoFar {
+    /**
+     * One more game is over.
+     *
+     * @param runs those that were played to their end, to look at at once
+     * @param played how many were played, those that broke among them
+     */
+    void played(List<Run> runs, int played);
+  }
+
   /** Plays many games on this machine, the same whatever the threads. */
   public Played runs(int count, long seed, int threads, Consumer<List<Run>> done)
       throws InterruptedException {
@@ -247,12 +259,28 @@ public final class Rehearsal {
   /**
    * Plays many games, the same whoever plays them.
    *
-   * @param done is handed those played so far, to look at at once; what it throws ends the
-   *     rehearsal
-   * @throws GameRefusedException if none of them can be played to its end
+   * @param done is handed those played to their end so far, as soon as there is one
    */
   public Played runs(int count, long seed, Engine engine, Consumer<List<Run>> done)
       throws InterruptedException {
+    return runs(
+        count,
+        seed,
+        engine,
+        (runs, played) -> {
+          if (!runs.isEmpty()) {
+            done.accept(runs);
+          }
+        });
+  }
+
+  /**
+   * Plays many games, the same whoever plays them.
+   *
+   * @param done is told after each; what it throws ends the rehearsal
+   * @throws GameRefusedException if none of them can be played to its end
+   */
+  public Played runs(int count, long seed, Engine engine, SoFar done) throws InterruptedException {
     List<Run> runs = new ArrayList<>();
     List<Played.Broken> broken = new ArrayList<>();
     engine.play(
@@ -263,9 +291,7 @@ public final class Rehearsal {
           int number = 1 + runs.size() + broken.size();
           game.run()
               .ifPresentOrElse(runs::add, () -> broken.add(new Played.Broken(number, game.why())));
-          if (!runs.isEmpty()) {
-            done.accept(Collections.unmodifiableList(runs));
-          }
+          done.played(Collections.unmodifiableList(runs), number);
         });
     if (runs.isEmpty()) {
       throw new GameRefusedException(

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,20 +30,13 @@ import studio.kriegsspiel.reading.rehearsal.Doctrine;
 import studio.kriegsspiel.reading.rehearsal.Engine;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
-import studio.kriegsspiel.reading.rehearsal.RehearsalReport;
 import studio.kriegsspiel.reading.rehearsal.Run;
 import studio.kriegsspiel.reading.rehearsal.SideBySide;
+import studio.kriegsspiel.reading.rehearsal.Threads;
 import studio.kriegsspiel.reading.rehearsal.TriedChange;
-import studio.kriegsspiel.reading.rehearsal.page.RehearsalPage;
-import studio.kriegsspiel.scenario.exercise.Exercise;
-import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.study.FurtherFindings;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Answer;
 import studio.kriegsspiel.study.game.SheetOrders;
-import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
-import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /** {@code studio rehearse}: a scenario is played many times before anyone sits down. */
 @Command(
@@ -268,59 +260,13 @@ public final class RehearseCommand implements Callable<Integer> {
     Chances chances = chances(rehearsal, path, variant.title());
     List<TriedChange> tried =
         changes ? rehearsal.tried(chances, seed, threads, this::tried, () -> {}) : List.of();
-    RehearsalReport report = RehearsalReport.of(rehearsal, seed, chances, tried);
-    Situation situation = rehearsal.begun().situation();
-    List<String> lines = new ArrayList<>(report.lines());
-    Map<String, Object> facts = KeptRehearsal.whole(situation, report.facts());
-    marks(rehearsal, chances, lines, facts);
-    List<String> matters = matters(study, facts);
-    if (!matters.isEmpty()) {
-      lines.add("What matters most:");
-      matters.forEach(each -> lines.add("  " + each));
-    }
-    if (page != null) {
-      Path file = terminal.resolve(page);
-      WholeFiles.write(file, RehearsalPage.of(rehearsal, chances, tried, report, matters));
-      lines.add("Page in " + terminal.show(file) + ".");
-    }
-    if (keep) {
-      Path file = KeptRehearsal.beside(path);
-      KeptRehearsal.write(file, facts);
-      lines.add("Kept in " + terminal.show(file) + ".");
-    }
-    return new Answer(
-        "rehearse", situation.clock().begins().toString(), String.join("\n", lines), facts);
-  }
-
-  private static void marks(
-      Rehearsal rehearsal, Chances chances, List<String> lines, Map<String, Object> facts) {
-    List<Object> all = new ArrayList<>();
-    for (Led each : rehearsal.led()) {
-      if (each.exercise().isPresent()) {
-        Exercise exercise = each.exercise().get();
-        lines.add("Marks of the solution of \"" + exercise.title() + "\":");
-        all.add(
-            new MarksAccount(rehearsal.begun().situation(), exercise, chances, Optional.empty())
-                .tell(lines));
-      }
-    }
-    facts.put("exercises", all);
-  }
-
-  /** What the studio tells in the text once the rehearsal is kept. */
-  private static List<String> matters(Study study, Map<String, Object> facts) {
-    return FurtherFindings.of(study, facts).stream().map(RehearseCommand::words).toList();
-  }
-
-  private static String words(Finding found) {
-    return "%s, line %d: %s%s"
-        .formatted(
-            found.id(),
-            found.span().line(),
-            found.message(),
-            found.fixes().stream()
-                .map(fix -> " Proposed: " + fix.title() + ".")
-                .collect(Collectors.joining()));
+    return new WholeAccount(terminal, study, path)
+        .tell(
+            rehearsal,
+            seed,
+            chances,
+            tried,
+            new WholeAccount.Wanted(Optional.ofNullable(page), keep));
   }
 
   private void tried(int done) {
@@ -334,7 +280,7 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   private Chances chances(Rehearsal rehearsal) throws InterruptedException {
-    return new Chances(rehearsal.runs(runs, seed, threads, this::progress));
+    return new Chances(rehearsal.runs(runs, seed, new Threads(threads), this::progress));
   }
 
   private Chances chances(Rehearsal rehearsal, Path path, Optional<String> title)
@@ -376,9 +322,9 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   /** On a terminal, and not in what is read by programs. */
-  private void progress(List<Run> done) {
-    if (terminal.interactive() && done.size() % 10 == 0) {
-      terminal.err().println(done.size() + " of " + runs + " games");
+  private void progress(List<Run> done, int played) {
+    if (terminal.interactive() && played % 10 == 0) {
+      terminal.err().println(played + " of " + runs + " games");
     }
   }
 
