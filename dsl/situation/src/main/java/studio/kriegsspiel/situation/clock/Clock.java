@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.clock;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -90,6 +91,16 @@ public final class Clock {
   /** When play ends. */
   public LocalDateTime ends() {
     return ends;
+  }
+
+  /** When play begins, and each full hour after it before play ends. */
+  public List<LocalDateTime> fullHours() {
+    List<LocalDateTime> hours = new ArrayList<>(List.of(begins));
+    LocalDateTime hour = begins.truncatedTo(ChronoUnit.HOURS).plusHours(1);
+    for (; hour.isBefore(ends); hour = hour.plusHours(1)) {
+      hours.add(hour);
+    }
+    return hours;
   }
 
   /** Whether a time lies within play, both ends included. */

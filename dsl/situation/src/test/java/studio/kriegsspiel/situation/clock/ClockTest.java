@@ -72,6 +72,14 @@ class ClockTest {
     assertThat(new Clock(moves, RuleBooks.get(book).time()).ends().toLocalTime()).hasToString(end);
   }
 
+  /** The hour at which play ends is none of play. */
+  @Test
+  void fullHoursBeginWithPlayAndEndBeforeItDoes() {
+    assertThat(clock("kriegskunst", List.of()).fullHours())
+        .extracting(each -> each.toLocalTime().toString())
+        .containsExactly("13:00", "14:00", "15:00", "16:00", "17:00");
+  }
+
   @Test
   void minutesAndHoursAreTheSameUnderAllBooks() {
     Clock clock = clock("kriegskunst", List.of());

@@ -1,11 +1,11 @@
 package studio.kriegsspiel.export.pack;
 
 import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.DoubleConsumer;
 import studio.kriegsspiel.drawing.MapLayers;
@@ -78,17 +78,11 @@ public final class PhaseBook {
   }
 
   private TreeSet<LocalDateTime> hours() {
-    TreeSet<LocalDateTime> hours = new TreeSet<>();
-    LocalDateTime begins = situation.clock().begins();
-    hours.add(begins);
-    if (exercise.isPresent()) {
-      decisions().forEach(each -> situation.clock().find(each.at()).ifPresent(hours::add));
-      return hours;
+    if (exercise.isEmpty()) {
+      return new TreeSet<>(situation.clock().fullHours());
     }
-    LocalDateTime hour = begins.truncatedTo(ChronoUnit.HOURS).plusHours(1);
-    for (; hour.isBefore(situation.clock().ends()); hour = hour.plusHours(1)) {
-      hours.add(hour);
-    }
+    TreeSet<LocalDateTime> hours = new TreeSet<>(Set.of(situation.clock().begins()));
+    decisions().forEach(each -> situation.clock().find(each.at()).ifPresent(hours::add));
     return hours;
   }
 

@@ -78,6 +78,7 @@ public final class UmpireBook {
             team.ifPresent(each -> each.addTo(flow));
             RunSheetTable.print(new RunSheet(situation), flow);
             new MarchTracks(situation).addTo(flow);
+            new SightPages(situation).addTo(flow);
           });
       flow.finish(scenario.title(), "Umpire");
       plate.addTo(
