@@ -205,8 +205,8 @@ class ExporterTest {
     assertThatThrownBy(() -> export(scenario, SampleGround.flat(), ExportTarget.PACK))
         .isInstanceOf(ExportException.class)
         .hasMessageStartingWith(
-            "The papers have no letter for 司 (U+53F8), \ud83d\ude00 (U+1F600) in \"Division"
-                + " 司 \ud83d\ude00")
+            "The papers have no letter for 司 (U+53F8), \ud83d\ude00 (U+1F600) in \"Hand over."
+                + " From a patrol, held to be reliable: \u201cDivision 司 \ud83d\ude00\u2026\"")
         .hasMessageEndingWith("; write it in Latin, Greek, Cyrillic or Hebrew letters.");
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).isEmpty();

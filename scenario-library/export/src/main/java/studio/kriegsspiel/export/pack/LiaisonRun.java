@@ -21,7 +21,6 @@ import studio.kriegsspiel.situation.prose.Markup;
  */
 final class LiaisonRun {
   private static final String BOX = "\u25a1";
-  private static final int SHORT = 420;
   private static final double ROOM = 22;
   private static final double WATCH = 170;
 
@@ -85,7 +84,7 @@ final class LiaisonRun {
   /** The sheets whose texts are too long for a row. */
   private void inFull(Flow flow) {
     for (LiaisonView.Hand hand : view.hands()) {
-      if (!isShort(hand.sheet())) {
+      if (!UmpireNews.isShort(hand.sheet())) {
         flow.subheading(Phrase.SHEET_TO.of(hand.sheet().mark(), whom(hand.to())));
         flow.passage(hand.sheet().text());
       }
@@ -154,13 +153,9 @@ final class LiaisonRun {
   /** Where it is from, how far it may be believed as its receiver is told, and what it says. */
   private static String words(SealedSheet sheet) {
     String line = NewsWords.line(sheet.dated(), sheet.source(), sheet.reliability());
-    return isShort(sheet)
+    return UmpireNews.isShort(sheet)
         ? Phrase.HAND_OVER.of(line, Markup.plain(sheet.text()).replaceAll("\\s+", " "))
         : Phrase.HAND_OVER_LONG.of(line);
-  }
-
-  private static boolean isShort(SealedSheet sheet) {
-    return sheet.text().length() <= SHORT;
   }
 
   private String whom(List<Reader.Player> players) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Phrase;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
@@ -99,8 +101,8 @@ final class PaperWords {
     return facing.map(Direction::nearestWord).map(Terms::marked).orElse("");
   }
 
-  /** A courier's errand as the text has it. */
-  static String courier(Clock clock, Release.ByCourier courier) {
+  /** A courier's errand as the text has it, its unit called as the reader knows it. */
+  static String courier(Clock clock, Release.ByCourier courier, Function<UnitId, String> called) {
     String along =
         courier.along().isEmpty()
             ? ""
@@ -108,7 +110,7 @@ final class PaperWords {
                 + String.join(", ", courier.along().stream().map(PaperWords::position).toList());
     return "by courier%s from %s at %s%s"
         .formatted(
-            courier.of().map(unit -> " of " + unit).orElse(""),
+            courier.of().map(unit -> " of " + called.apply(unit)).orElse(""),
             position(courier.from()),
             clock(clock.time(courier.leaves())),
             along);

@@ -1,13 +1,12 @@
 package studio.kriegsspiel.export.pack;
 
+import java.text.BreakIterator;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Scenario;
@@ -28,6 +27,8 @@ import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.knowledge.SealedSheets;
+import studio.kriegsspiel.situation.prose.Markup;
+import studio.kriegsspiel.situation.prose.ProseBlock;
 import studio.kriegsspiel.situation.release.Releases;
 
 /** What the umpire has to do, by the clock; and what waits for an event: the events in words. */
@@ -77,8 +78,13 @@ public final class RunSheet {
   public record Entry(
       LocalDateTime time, String clock, String what, String whom, String mark, String goal) {}
 
-  /** A sheet, or something else, that waits for an event. */
-  public record Waiting(String event, String whom, String mark) {}
+  /**
+   * A sheet, or something else, that waits for an event.
+   *
+   * @param event for what, and what the sheet says
+   * @param goal where in the book more stands, empty for nowhere
+   */
+  public record Waiting(String event, String whom, String mark, String goal) {}
 
   /** What is due, by the clock. */
   public List<Entry> entries() {
@@ -94,8 +100,8 @@ public final class RunSheet {
     Happening happening = event.happening();
     LocalDateTime time = event.earliest().orElseThrow();
     String mark = mark(happening);
-    String goal = mark.isEmpty() ? "" : "sheet " + mark;
-    entries.add(new Entry(time, clock(event), what(happening), whom(happening), mark, goal));
+    entries.add(
+        new Entry(time, clock(event), what(happening), whom(happening), mark, goal(happening)));
   }
 
   /** The hour of a timed event, or the hours between which it is. */
@@ -104,25 +110,38 @@ public final class RunSheet {
         + event.latest().map(latest -> "\u2013" + PaperWords.clock(latest)).orElse("");
   }
 
-  /** Points to notes that speak of an hour of the day of play. */
+  /** The sentences of a note that speak of hours of the day of play, each at the first it names. */
   private void hours(String note, int number) {
-    Set<LocalTime> told = new LinkedHashSet<>();
-    Matcher matcher = HOUR.matcher(note);
-    while (matcher.find()) {
-      told.add(
-          LocalTime.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
+    for (ProseBlock block : Markup.blocks(note)) {
+      String words = PaperWords.oneLine(block.text());
+      BreakIterator sentences = BreakIterator.getSentenceInstance(Locale.ENGLISH);
+      sentences.setText(words);
+      int from = sentences.first();
+      for (int to = sentences.next(); to != BreakIterator.DONE; to = sentences.next()) {
+        hour(words.substring(from, to).strip(), number);
+        from = to;
+      }
     }
-    for (LocalTime hour : told) {
-      LocalDateTime time = scenario.header().begins().toLocalDate().atTime(hour);
-      entries.add(
-          new Entry(
-              time,
-              PaperWords.clock(time),
-              "Umpire's note %d speaks of this hour.".formatted(number),
-              "umpire",
-              "",
-              "note " + number));
-    }
+  }
+
+  private void hour(String sentence, int number) {
+    HOUR.matcher(sentence)
+        .results()
+        .map(each -> LocalTime.of(Integer.parseInt(each.group(1)), Integer.parseInt(each.group(2))))
+        .min(Comparator.naturalOrder())
+        .map(hour -> scenario.header().begins().toLocalDate().atTime(hour))
+        .ifPresent(
+            time ->
+                entries.add(
+                    new Entry(
+                        time,
+                        PaperWords.clock(time),
+                        sentence.length() <= UmpireNews.SHORT
+                            ? "Umpire's note %d: %s".formatted(number, sentence)
+                            : "Umpire's note %d speaks of this hour.".formatted(number),
+                        "umpire",
+                        "",
+                        "note " + number)));
   }
 
   private void waits(Event event) {
@@ -130,9 +149,12 @@ public final class RunSheet {
       SealedSheets.Due due = sheet.due();
       waiting.add(
           new Waiting(
-              PaperWords.capital(UmpireNews.release(situation, due.release())) + truth(due),
+              PaperWords.capital(UmpireNews.release(situation, due.release()))
+                  + ". "
+                  + UmpireNews.told(due),
               PaperWords.audience(due.sheet().audience()),
-              due.sheet().mark()));
+              due.sheet().mark(),
+              goal(sheet)));
     } else if (event.happening() instanceof Happening.Planned planned) {
       waiting.add(
           new Waiting(
@@ -140,6 +162,7 @@ public final class RunSheet {
                   + ": "
                   + what(planned),
               whom(planned),
+              "",
               ""));
     }
   }
@@ -176,8 +199,7 @@ public final class RunSheet {
   }
 
   private String sheet(SealedSheets.Due due) {
-    String from = due.sheet().source().map(source -> " from " + source).orElse("");
-    return "Hand over the sheet" + from + truth(due) + "." + ride(due);
+    return "Hand over. " + UmpireNews.told(due) + ride(due);
   }
 
   private String expected(Happening.Expected expected) {
@@ -237,8 +259,10 @@ public final class RunSheet {
     return happening instanceof Happening.SheetDue sheet ? sheet.due().sheet().mark() : "";
   }
 
-  private static String truth(SealedSheets.Due due) {
-    return due.truth() ? "" : " (false)";
+  private static String goal(Happening happening) {
+    return happening instanceof Happening.SheetDue sheet && !UmpireNews.isShort(sheet.due().sheet())
+        ? "sheet " + sheet.due().sheet().mark()
+        : "";
   }
 
   private String enters(Reinforcement arrival) {

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
+import java.util.ArrayList;
+import java.util.List;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
 
@@ -14,16 +16,23 @@ final class RunSheetTable {
 
   static void print(RunSheet run, Flow flow) {
     flow.heading("Run sheet");
-    Table clock =
-        new Table(
-            Table.words("Time", 17),
-            Table.words("What", 48),
-            Table.words("For", 22),
-            Table.words("Sheet", 9),
-            Table.words("Done", 8),
-            Table.words("Remarks", 26));
+    boolean marks = run.entries().stream().anyMatch(entry -> !entry.mark().isEmpty());
+    List<Table.Column> columns =
+        new ArrayList<>(
+            List.of(Table.words("Time", 17), Table.words("What", 66), Table.words("For", 22)));
+    if (marks) {
+      columns.add(Table.words("Sheet", 9));
+    }
+    columns.add(Table.words("Done", 8));
+    columns.add(Table.words("Remarks", 22));
+    Table clock = new Table(columns.toArray(Table.Column[]::new));
     for (RunSheet.Entry entry : run.entries()) {
-      clock.row(entry.clock(), entry.what(), entry.whom(), entry.mark(), BOX, "");
+      List<String> cells = new ArrayList<>(List.of(entry.clock(), entry.what(), entry.whom()));
+      if (marks) {
+        cells.add(entry.mark());
+      }
+      cells.addAll(List.of(BOX, ""));
+      clock.row(cells.toArray(String[]::new));
       if (!entry.goal().isEmpty()) {
         clock.leading(entry.mark().isEmpty() ? WHAT : MARK, entry.goal());
       }
@@ -39,8 +48,8 @@ final class RunSheetTable {
               Table.words("Done", 9));
       for (RunSheet.Waiting one : run.waiting()) {
         waiting.row(one.event(), one.whom(), one.mark(), BOX);
-        if (!one.mark().isEmpty()) {
-          waiting.leading(2, "sheet " + one.mark());
+        if (!one.goal().isEmpty()) {
+          waiting.leading(2, one.goal());
         }
       }
       flow.table(waiting.roomy(ROOM));

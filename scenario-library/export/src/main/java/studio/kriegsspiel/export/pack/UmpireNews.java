@@ -2,6 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -10,11 +11,16 @@ import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.knowledge.SealedSheet;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.release.Dispatch;
 import studio.kriegsspiel.situation.words.Figures;
 
 /** News as the umpire's book tells it: with its truth, and with the working of couriers' rides. */
 final class UmpireNews {
+  /** So many letters have room in a row of a run sheet. */
+  static final int SHORT = 420;
+
   private UmpireNews() {}
 
   /** When an item is handed over. */
@@ -35,7 +41,7 @@ final class UmpireNews {
                         again.unit().word(),
                         PaperWords.clock(clock.time(again.from())),
                         PaperWords.clock(clock.time(again.to()))),
-            courier -> PaperWords.courier(clock, courier),
+            courier -> courier(situation, courier),
             withheld -> "when you see fit"));
   }
 
@@ -45,6 +51,30 @@ final class UmpireNews {
         situation.clock(),
         condition,
         unit -> situation.scenario().findUnit(unit).map(Unit::titleWithin).orElse(unit.name()));
+  }
+
+  /** A courier's errand, whose unit is called as on the map. */
+  private static String courier(Situation situation, Release.ByCourier courier) {
+    return PaperWords.courier(
+        situation.clock(),
+        courier,
+        unit -> situation.scenario().findUnit(unit).map(Unit::title).orElse(unit.name()));
+  }
+
+  /** Where a sheet is from, how far it may be believed, and its words where a row has room. */
+  static String told(SealedSheets.Due due) {
+    SealedSheet sheet = due.sheet();
+    String line =
+        NewsWords.line(Optional.empty(), sheet.source(), sheet.reliability())
+            + (due.truth() ? "" : " (false)");
+    return isShort(sheet)
+        ? Phrase.HAND_OVER.of(line, PaperWords.oneLine(sheet.text()))
+        : Phrase.HAND_OVER_LONG.of(line);
+  }
+
+  /** Whether the words of a sheet have room in a row. */
+  static boolean isShort(SealedSheet sheet) {
+    return sheet.text().length() <= SHORT;
   }
 
   /** What a report says of one body, with its truth. */
@@ -71,7 +101,7 @@ final class UmpireNews {
             .collect(Collectors.joining("; "));
     return "Reckoned: %s%s, %s in %s (%s)."
         .formatted(
-            PaperWords.courier(situation.clock(), courier),
+            courier(situation, courier),
             ride.with()
                 .flatMap(situation.scenario()::findUnit)
                 .map(unit -> " to the receiver, who is assumed to be with " + unit.title())

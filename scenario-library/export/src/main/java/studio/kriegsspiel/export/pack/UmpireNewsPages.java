@@ -52,12 +52,16 @@ final class UmpireNewsPages {
     }
   }
 
+  /** The sheets whose words have no room in the run sheet. */
   private void sheets(Manuscript flow) {
-    List<SealedSheets.Due> sheets = SealedSheets.of(situation);
+    List<SealedSheets.Due> sheets =
+        SealedSheets.of(situation).stream()
+            .filter(due -> !UmpireNews.isShort(due.sheet()))
+            .toList();
     if (sheets.isEmpty()) {
       return;
     }
-    flow.heading("Sheets to hand over");
+    flow.heading("Long sheets to hand over");
     for (SealedSheets.Due due : sheets) {
       flow.goal("sheet " + due.sheet().mark());
       flow.subheading(

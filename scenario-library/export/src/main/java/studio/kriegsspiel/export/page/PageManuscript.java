@@ -161,7 +161,8 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript table(Table table) {
+  public Manuscript table(Table whole) {
+    Table table = whole.filled();
     group("");
     // Their roles are written out, because a narrow screen shows each row as a card.
     out.markup("<table role=\"table\">\n")

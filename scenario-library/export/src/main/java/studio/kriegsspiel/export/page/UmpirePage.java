@@ -53,7 +53,7 @@ public final class UmpirePage {
     book.tell(papers, () -> {});
     papers.finish();
     frame.main().markup("</div>\n");
-    papers.findPart("Sheets to hand over").ifPresent(name -> frame.part(name, "Sheets"));
+    papers.findPart("Long sheets to hand over").ifPresent(name -> frame.part(name, "Sheets"));
     papers.findPart("Umpire's notes").ifPresent(name -> frame.part(name, "Notes"));
     return frame.whole(
         "For the umpire alone", situation.scenario().title(), "The umpire's page", "");
@@ -110,7 +110,7 @@ public final class UmpirePage {
       frame.main().markup("<li>");
       box();
       frame.main().words("", one.event(), "</label>\n<p>");
-      whom(one.whom(), one.mark(), one.mark().isEmpty() ? "" : "sheet " + one.mark());
+      whom(one.whom(), one.mark(), one.goal());
     }
     frame.main().markup("</ol>\n");
   }
@@ -127,7 +127,9 @@ public final class UmpirePage {
   private void whom(String whom, String mark, String goal) {
     PageText out = frame.main();
     out.words("For ", whom, "");
-    if (!goal.isEmpty()) {
+    if (goal.isEmpty() && !mark.isEmpty()) {
+      out.words(" \u00b7 ", "sheet " + mark, "");
+    } else if (!goal.isEmpty()) {
       out.words(" \u00b7 <a href=\"#" + PageManuscript.nameOf(goal) + "\">", goal, "</a>");
     }
     out.markup("</p>\n");

@@ -266,7 +266,7 @@ public final class Flow implements Manuscript {
   /** A table over the full width; its head is repeated on each page. */
   @Override
   public Flow table(Table table) {
-    new TableSetter(paper, this, table).set();
+    new TableSetter(paper, this, table.filled()).set();
     return space(6);
   }
 

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.export.pdf;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** A table to be set: columns, a head and rows. */
 public final class Table {
@@ -112,6 +114,28 @@ public final class Table {
     }
     rows.add(new Row(List.of(cells), indent, strong, Map.of()));
     return this;
+  }
+
+  /** Without the columns in which no row has anything; one to write into keeps all. */
+  public Table filled() {
+    List<Integer> kept =
+        IntStream.range(0, columns.size())
+            .filter(i -> rows.stream().anyMatch(row -> !row.cells.get(i).isEmpty()))
+            .boxed()
+            .toList();
+    if (least > 0 || boxed || rows.isEmpty() || kept.size() == columns.size()) {
+      return this;
+    }
+    Table filled = new Table(kept.stream().map(columns::get).toArray(Column[]::new));
+    filled.compact = compact;
+    filled.caption = caption;
+    for (Row row : rows) {
+      Map<Integer, String> goals = new HashMap<>();
+      row.goals.forEach((cell, goal) -> goals.put(kept.indexOf(cell), goal));
+      filled.rows.add(
+          new Row(kept.stream().map(row.cells::get).toList(), row.indent, row.strong, goals));
+    }
+    return filled;
   }
 
   /** Its columns, from the left. */

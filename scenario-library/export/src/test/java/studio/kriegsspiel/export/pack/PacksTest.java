@@ -54,8 +54,12 @@ class PacksTest {
   }
 
   private static byte[] umpire() {
+    return umpire(SITUATION);
+  }
+
+  private static byte[] umpire(Situation situation) {
     return new UmpireBook(
-            SITUATION,
+            situation,
             PLATE,
             MapLayers.drawn(),
             TROOPS.of(
@@ -141,14 +145,16 @@ class PacksTest {
   void theRunSheetFollowsTheClock() {
     RunSheet run = new RunSheet(SITUATION);
     assertThat(run.entries())
-        .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
+        .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + Marked.plain(entry.what()))
         .containsExactly(
             "12:30 Red: Separate Report from the Emperor, in the papers.",
             "12:45 Blue: Separate Report from headquarters, in the papers.",
             "13:00 Blue, Commander at the farm: Separate Report, in the papers.",
             "13:00 all: Play begins.",
-            "13:30 Blue: Hand over the sheet from a patrol.",
-            "14:00\u201314:20 Red: Hand over the sheet from an inhabitant (false).",
+            "13:30 Blue: Hand over. From a patrol, held to be reliable: \u201cDivision Quiot is forming"
+                + " column on the high road, about four battalions.\u201d",
+            "14:00\u201314:20 Red: Hand over. From an inhabitant, held to be doubtful (false): \u201cThe"
+                + " farm has been abandoned by its garrison, which went off along the hedge.\u201d",
             "15:00 all: Ground: soft.",
             "16:00 Red: Division Bachelu enters at La Belle Alliance from the south in column of"
                 + " route.",
@@ -159,7 +165,10 @@ class PacksTest {
             "18:30 all: Play ends.");
     assertThat(run.waiting())
         .extracting(one -> Marked.plain(one.event()))
-        .containsExactly("When 54e régiment de ligne is within 400 paces of La Haye Sainte");
+        .containsExactly(
+            "When 54e régiment de ligne is within 400 paces of La Haye Sainte. From own"
+                + " observation, held to be reliable: \u201cThrough the smoke you count eagles: two"
+                + " regiments at the least, and cavalry behind them.\u201d");
     List<String> marks =
         SealedSheets.of(SITUATION).stream().map(due -> due.sheet().mark()).toList();
     assertThat(run.entries()).extracting(RunSheet.Entry::mark).contains(marks.get(0), marks.get(1));
@@ -175,16 +184,32 @@ class PacksTest {
             "16:20 45 paces south of La Haye Sainte .*paces south of Brussels road .*16:30 45 ");
   }
 
+  /** A sentence that speaks of two hours stands once, at the first; one of none, nowhere. */
   @Test
-  void theRunSheetPointsToNotesThatSpeakOfAnHour() throws IOException {
+  void theRunSheetHasTheWordsOfNotesThatSpeakOfAnHour() throws IOException {
     Scenario told =
         SampleScenario.changed(
-            "run out between four and six;", "run out by 17:40 (1:8000, 3.5 mm, 25:10);");
+            "run out between four and six;",
+            "run out by 17:40 (1:8000, 3.5 mm, 25:10), not before 16:20. Tell nobody.");
     RunSheet run = new RunSheet(SampleScenario.situation(told, TERRAIN));
     assertThat(run.entries().stream().filter(entry -> entry.what().contains("note")))
         .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + entry.what())
-        .containsExactly("17:40 umpire: Umpire's note 1 speaks of this hour.");
+        .containsExactly(
+            "16:20 umpire: Umpire's note 1: Let the rifle ammunition of the garrison run out by"
+                + " 17:40 (1:8000, 3.5 mm, 25:10), not before 16:20.");
     assertThat(run.entries()).extracting(RunSheet.Entry::time).isSorted();
+  }
+
+  /** Who sends a courier is called as on the map. */
+  @Test
+  void aCourierIsOfATitle() throws IOException {
+    Scenario sent =
+        SampleScenario.changed(
+            "at 13:30 to Blue from a patrol",
+            "by courier of Bremen from \"Papelotte\" leaving 13:30 to \"Commander at the farm\" of Blue"
+                + " from a patrol");
+    assertThat(text(umpire(SampleScenario.situation(sent, TERRAIN))))
+        .contains("by courier of Bremen Field Battalion from Papelotte at 13:30");
   }
 
   @Test
@@ -208,16 +233,28 @@ class PacksTest {
         .doesNotContain(" m north");
   }
 
+  /** Two of the three sheets are too long for a row of the run sheet. */
   @Test
   void bookmarksAndLinksLeadThroughTheBook() throws IOException {
-    try (PDDocument document = Loader.loadPDF(umpire())) {
+    Scenario talkative =
+        SampleScenario.changed(
+            text ->
+                text.replace(
+                        "The farm has been abandoned",
+                        "Nobody has seen it, and all say it. ".repeat(12) + "The farm is abandoned")
+                    .replace(
+                        "Through the smoke",
+                        "Smoke, and more smoke, and nothing else. ".repeat(11)
+                            + "Through the smoke"));
+    try (PDDocument document =
+        Loader.loadPDF(umpire(SampleScenario.situation(talkative, TERRAIN)))) {
       List<String> titles = new ArrayList<>();
       for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
         titles.add(item.getTitle());
       }
       assertThat(titles)
           .containsSubsequence(
-              "Run sheet", "General Idea", "Sheets to hand over", "Umpire's notes", "Map");
+              "Run sheet", "General Idea", "Long sheets to hand over", "Umpire's notes", "Map");
       List<Integer> goals = new ArrayList<>();
       for (PDPage page : document.getPages()) {
         for (PDAnnotation note : page.getAnnotations()) {
@@ -225,7 +262,7 @@ class PacksTest {
           goals.add(goal.retrievePageNumber());
         }
       }
-      assertThat(goals).as("three sheets").hasSize(3);
+      assertThat(goals).as("two sheets").hasSize(2);
       for (int goal : goals) {
         PDFTextStripper page = new PDFTextStripper();
         page.setStartPage(goal + 1);
@@ -241,7 +278,8 @@ class PacksTest {
         .contains(
             "Ends 18 June 1815, 18:30",
             "Heavy until 15:00, then soft",
-            "14:00\u201314:20. From an inhabitant, held to be doubtful, FALSE.",
+            "From an inhabitant, held to be doubtful (false): \u201cThe farm has been abandoned by its"
+                + " garrison, which went off along the hedge.\u201d",
             "54e régiment de ligne",
             "1. Siborne 1844, p. 461 (probable)",
             "finds the waggon overturned",
