@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopPainter;
 import studio.kriegsspiel.terrain.ElevationGrid;
+import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.edit.HandEdits;
 import studio.kriegsspiel.terrain.edit.SlopeEdits;
@@ -46,6 +48,7 @@ public final class MapPainter {
   private final GroundPainter ground;
   private final NamePainter names;
   private final TroopPainter troops = new TroopPainter();
+  private final Terrain terrain;
 
   /** A painter in the manner of a staff map, with the slope bands of Reisswitz 1824. */
   public MapPainter(Terrain terrain) {
@@ -75,6 +78,7 @@ public final class MapPainter {
       Optional<ElevationGrid> heights,
       MapStyle style,
       Supplier<SlopeBands> bands) {
+    this.terrain = terrain;
     this.style = style;
     this.bands = bands;
     this.sheet = terrain.sheet().map(SheetPainter::new);
@@ -96,6 +100,7 @@ public final class MapPainter {
 
   private MapPainter(
       MapPainter other, Supplier<SlopeBands> bands, GroundPainter ground, NamePainter names) {
+    this.terrain = other.terrain;
     this.style = other.style;
     this.bands = bands;
     this.sheet = other.sheet;
@@ -116,6 +121,18 @@ public final class MapPainter {
    */
   public MapPainter showing(Terrain fewer) {
     return new MapPainter(this, bands, new GroundPainter(fewer), new NamePainter(fewer));
+  }
+
+  /**
+   * How far what these layers show may be wrong in its place, if it is known: the root mean square
+   * error of the sheet where it is shown, else of what is drawn.
+   */
+  public OptionalDouble findErrorMetres(MapLayers layers) {
+    boolean sheeted = sheet.isPresent() && layers.has(MapLayer.SHEET);
+    return terrain
+        .findNotes(sheeted ? LayerKind.SHEET : LayerKind.FEATURES)
+        .map(notes -> notes.accuracy().horizontalMetres())
+        .orElse(OptionalDouble.empty());
   }
 
   /** Metres between contours, if there are heights. */

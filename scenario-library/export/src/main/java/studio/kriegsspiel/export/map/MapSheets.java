@@ -27,6 +27,7 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.FittedText;
 import studio.kriegsspiel.export.pdf.KeyList;
+import studio.kriegsspiel.export.pdf.MapCaption;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.SharedPicture;
@@ -279,7 +280,8 @@ public final class MapSheets {
             .findContourIntervalMetres()
             .map(metres -> Phrase.CONTOURS.of(trim(metres)))
             .orElse("");
-    return "1:" + plan.scale() + interval;
+    String error = MapCaption.error(painter, layers);
+    return "1:" + plan.scale() + interval + (error.isEmpty() ? "" : "; " + error);
   }
 
   private static String trim(double metres) {

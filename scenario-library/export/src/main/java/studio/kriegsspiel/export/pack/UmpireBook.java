@@ -30,6 +30,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
 
 /** The umpire's book: the run sheet by the clock and the whole scenario. */
@@ -81,14 +82,27 @@ public final class UmpireBook {
             new SightPages(situation).addTo(flow);
           });
       flow.finish(scenario.title(), "Umpire");
-      plate.addTo(
-          paper,
-          size,
-          scenario.title(),
-          troopsAt(scenario.header().begins()),
-          layers,
-          blocks,
-          UmpireMarks.of(situation, situation.clock().begins()));
+      PlanMarks marks = UmpireMarks.of(situation, situation.clock().begins());
+      String shown = troopsAt(scenario.header().begins());
+      FightMap fight = new FightMap(situation, plate);
+      MapPlate whole = fight.whole();
+      boolean large = whole.scale(size, layers, blocks, marks) <= FightMap.SMALLEST;
+      (large ? whole : plate).addTo(paper, size, scenario.title(), shown, layers, blocks, marks);
+      if (!large) {
+        fight
+            .part(size)
+            .ifPresent(
+                part ->
+                    part.addTo(
+                        paper,
+                        size,
+                        scenario.title(),
+                        shown,
+                        layers,
+                        blocks,
+                        marks,
+                        "The ground of the fight"));
+      }
       return paper.finish();
     }
   }

@@ -153,6 +153,7 @@ public enum Phrase {
   NUMBERS_ON_THE_SHEETS("Numbers on the sheets: {}."),
   SHEETS("{} sheets at 1:{}"),
   CONTOURS("; contours every {}\u00a0m"),
+  MEAN_ERROR("mean error {}\u00a0m"),
   FULL_SIZE(
       "Print at full size (100\u00a0%, no fitting to the page). The scale bars on each sheet tell"
           + " whether the printer kept to it."),

@@ -3,6 +3,9 @@ package studio.kriegsspiel.export.pdf;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
+import java.util.OptionalDouble;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
@@ -10,9 +13,11 @@ import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.Phrase;
 
 /** What stands below a map: its title, what it shows, its scale and an arrow to the north. */
-final class MapCaption {
+public final class MapCaption {
   /** Scale bars, ratio and arrow beside the words, in millimetres. */
   private static final double FURNITURE = 112;
 
@@ -57,14 +62,24 @@ final class MapCaption {
     this.subtitle = FittedText.of(subtitle, Faces.ITALIC, viewport.mm(SUBTITLE), room, MOST_LINES);
   }
 
+  /** How far a map of these layers may be wrong, {@link Marked}; empty where it is not known. */
+  public static String error(MapPainter painter, MapLayers layers) {
+    OptionalDouble metres = painter.findErrorMetres(layers);
+    return metres.isPresent()
+        ? Phrase.MEAN_ERROR.of(Math.max(1, Math.round(metres.getAsDouble())))
+        : "";
+  }
+
   /**
    * Draws it below a map whose north-west corner is at (0, 0).
    *
    * @param paces metres in a pace
+   * @param error how far the map may be wrong, empty where it is not known
    * @param own sets words that are the exporter's own
    * @param marked sets marked text
    */
-  void paint(Graphics2D graphics, int scale, double paces, Lettering own, Lettering marked) {
+  void paint(
+      Graphics2D graphics, int scale, double paces, String error, Lettering own, Lettering marked) {
     double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 2.5);
     graphics.setColor(style.colour("ink"));
     title.paint(graphics, left, top, marked);
@@ -82,5 +97,9 @@ final class MapCaption {
     graphics.setFont(small);
     graphics.drawString(
         ratio, (float) (x - width - viewport.mm(6)), (float) (top + viewport.mm(6)));
+    Font smaller = Faces.ITALIC.at(viewport.mm(2.3));
+    graphics.setFont(smaller);
+    double told = smaller.getStringBounds(Marked.plain(error), METRICS).getWidth();
+    marked.set(graphics, error, x - told - viewport.mm(6), top + viewport.mm(9.2));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.drawing.GroundPart;
 import studio.kriegsspiel.drawing.MapLayers;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
+import studio.kriegsspiel.drawing.furniture.MarginRulers;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
@@ -48,6 +50,8 @@ public final class MapPlate {
   private final MapPainter painter;
   private final Bounds extent;
   private final double metresPerPace;
+  private final Optional<MarginRulers> rulers;
+  private final LabelManner manner;
   private final Map<Ground, SharedPicture> grounds = new HashMap<>();
   private final Map<Ground, SharedPicture> reliefs;
   private final Map<Troops, SharedPicture> troops = new HashMap<>();
@@ -62,12 +66,19 @@ public final class MapPlate {
 
   /** Plates of one terrain. */
   public MapPlate(MapPainter painter, Bounds extent, double metresPerPace) {
-    this(painter, extent, metresPerPace, new HashMap<>());
+    this(painter, extent, metresPerPace, new HashMap<>(), Optional.empty(), LabelManner.PAPER);
   }
 
   private MapPlate(
-      MapPainter painter, Bounds extent, double metresPerPace, Map<Ground, SharedPicture> reliefs) {
+      MapPainter painter,
+      Bounds extent,
+      double metresPerPace,
+      Map<Ground, SharedPicture> reliefs,
+      Optional<MarginRulers> rulers,
+      LabelManner manner) {
     this.reliefs = reliefs;
+    this.rulers = rulers;
+    this.manner = manner;
     this.painter = painter;
     this.extent = extent;
     this.metresPerPace = metresPerPace;
@@ -75,7 +86,30 @@ public final class MapPlate {
 
   /** Plates of the same ground with fewer features on it; its relief is not drawn again. */
   public MapPlate showing(Terrain fewer) {
-    return new MapPlate(painter.showing(fewer), fewer.extent(), metresPerPace, reliefs);
+    return new MapPlate(
+        painter.showing(fewer), fewer.extent(), metresPerPace, reliefs, rulers, manner);
+  }
+
+  /** A plate of a part of the ground alone, with rulers along its margins. */
+  public MapPlate of(Bounds part, MarginRulers along) {
+    return new MapPlate(
+        painter,
+        part,
+        metresPerPace,
+        reliefs,
+        Optional.of(along),
+        LabelManner.PAPER.cutAt(
+            List.of(part.west(), part.east()), List.of(part.south(), part.north())));
+  }
+
+  /**
+   * Room for a map with rulers on a page, in millimetres, and for a short list below it.
+   *
+   * @param wide whether the page lies on its longer side
+   */
+  public static Room ruledRoom(PageSize size, boolean wide) {
+    Room room = room(size, wide, MarginRulers.bandMillimetres());
+    return new Room(room.pageWidth, room.pageHeight, room.x, room.y - SHORT_LIST);
   }
 
   /** Draws this ground on whatever is not one of these plates. */
@@ -126,8 +160,8 @@ public final class MapPlate {
     double height = extent.heightMetres() * 1000 / scale;
     double spare = Math.min(roomX - width - KEY_GAP, MOST_COLUMNS * KeyList.COLUMN);
     boolean beside = layout.place == Place.BESIDE;
-    double left = MARGIN + frame + (roomX - width - (beside ? KEY_GAP + spare : 0)) / 2;
-    double top = MARGIN + frame;
+    double left = MARGIN + band() + frame + (roomX - width - (beside ? KEY_GAP + spare : 0)) / 2;
+    double top = MARGIN + band() + frame;
     KeyList list = new KeyList(keys, painter.style().colour("ink"));
     paper.addMapPage(
         pageWidth,
@@ -139,14 +173,22 @@ public final class MapPlate {
           graphics.translate(viewport.mm(left), viewport.mm(top));
           painter.paintNames(graphics, viewport, layout.over);
           MapFrame.paint(graphics, viewport, painter.style(), paper.ownWords());
+          rulers.ifPresent(
+              each -> each.paint(graphics, viewport, painter.style(), paper.ownWords()));
           new MapCaption(
                   viewport,
                   painter.style(),
                   title,
                   subtitle,
-                  viewport.mm(left - MARGIN),
+                  viewport.mm(left - MARGIN - band()),
                   viewport.mm(pageWidth - MARGIN - left))
-              .paint(graphics, scale, metresPerPace, paper.ownWords(), paper.marked());
+              .paint(
+                  graphics,
+                  scale,
+                  metresPerPace,
+                  MapCaption.error(painter, layers),
+                  paper.ownWords(),
+                  paper.marked());
           if (beside) {
             list.paint(
                 graphics,
@@ -177,19 +219,26 @@ public final class MapPlate {
   }
 
   /** A page, and the room on it for the map, in millimetres. */
-  private record Room(double pageWidth, double pageHeight, double x, double y) {}
+  public record Room(double pageWidth, double pageHeight, double x, double y) {}
+
+  private double band() {
+    return rulers.isPresent() ? MarginRulers.bandMillimetres() : 0;
+  }
 
   private Room room(PageSize size) {
-    boolean wide = extent.widthMetres() > extent.heightMetres();
+    return room(size, extent.widthMetres() > extent.heightMetres(), band());
+  }
+
+  private static Room room(PageSize size, boolean wide, double band) {
     double pageWidth = wide ? size.heightMillimetres() : size.widthMillimetres();
     double pageHeight = wide ? size.widthMillimetres() : size.heightMillimetres();
     double frame = 2 * MARGIN + 2 * MapFrame.marginMillimetres();
-    return new Room(pageWidth, pageHeight, pageWidth - frame, pageHeight - frame - CAPTION);
+    return new Room(
+        pageWidth, pageHeight, pageWidth - frame - band, pageHeight - frame - band - CAPTION);
   }
 
   private Layout layout(Room room, MapLayers layers, List<TroopBlock> blocks, PlanMarks plans) {
-    TroopsAndNames all =
-        new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), LabelManner.PAPER);
+    TroopsAndNames all = new TroopsAndNames(layers, blocks, PlanPainter.notes(plans), manner);
     return layouts.computeIfAbsent(new Asked(room, all), asked -> layout(room.x, room.y, all));
   }
 
