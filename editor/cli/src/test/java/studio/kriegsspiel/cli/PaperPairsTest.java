@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +19,8 @@ import studio.kriegsspiel.library.LibraryEntry;
 
 /**
  * Each scenario of the library is printed on one of the papers at one of the scales that are tried,
- * in rotation, so that every pair is; {@code ./studio papers} tries all with all.
+ * in rotation, so that every paper and every scale is, and most pairs; {@code ./studio papers}
+ * tries all with all. Small papers at large scales may take more sheets than anybody would print.
  */
 class PaperPairsTest {
   @TempDir Path folder;
@@ -31,7 +34,10 @@ class PaperPairsTest {
     }
     List<Arguments> tried = new ArrayList<>();
     List<String> names = Library.open().scenarios().stream().map(LibraryEntry::slug).toList();
-    assertThat(names).as("scenarios, for each pair one").hasSizeGreaterThan(pairs.size());
+    assertThat(names)
+        .as("scenarios, for each paper and for each scale several")
+        .hasSizeGreaterThan(2 * PageSize.values().length);
+    Collections.shuffle(pairs, new Random(1824));
     for (int i = 0; i < names.size(); i++) {
       tried.add(arguments(names.get(i), pairs.get(i % pairs.size())));
     }
@@ -49,6 +55,10 @@ class PaperPairsTest {
     int status =
         studio.run(
             "export", scenario, "--to", "map", "--paper", paper, "--scale", scale, "--out", "out");
+    if (paper.equals(PageSize.A5.key()) && studio.err().contains("choose a smaller scale")) {
+      assertThat(folder.resolve("out")).doesNotExist();
+      return;
+    }
     assertThat(studio.err()).isEmpty();
     assertThat(status).isZero();
     assertThat(folder.resolve("out/map.pdf")).isNotEmptyFile();

@@ -18,7 +18,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param situation what is played, on a ground that is known
  * @param findings what the checks found; errors refuse the export
  * @param folder the folder the files go to; made if it does not exist
- * @param pageSize paper of packs and map sheets
+ * @param pageSize paper of map sheets, rulers and blocks, and of what is read as far as it may be
  * @param mapScale denominator of the printed map's scale
  * @param layers the layers of every map, the same for all readers
  * @param umpires how many umpires there are, for whom books are made; nothing for one book as ever
@@ -82,6 +82,11 @@ public record ExportRequest(
   public ExportRequest umpiredBy(int number) {
     return new ExportRequest(
         situation, findings, targets, folder, pageSize, mapScale, layers, OptionalInt.of(number));
+  }
+
+  /** The paper of what is read. */
+  PageSize textSize() {
+    return pageSize.forText();
   }
 
   /** What is played. */

@@ -129,7 +129,7 @@ final class Papers {
         draft(
             "umpire.pdf",
             new PaperAudience.Umpire(),
-            pages -> books.umpireBook(team.map(Team::pages)).toPdf(request.pageSize())));
+            pages -> books.umpireBook(team.map(Team::pages)).toPdf(request.textSize())));
     BookSheet.of(request.situation())
         .ifPresent(
             sheet ->
@@ -137,7 +137,7 @@ final class Papers {
                     draft(
                         "umpire-tables.pdf",
                         new PaperAudience.Umpire(),
-                        pages -> sheet.toPdf(request.pageSize()))));
+                        pages -> sheet.toPdf(request.textSize()))));
     List<SealedSheets.Due> sheets = SealedSheets.of(request.situation());
     if (!sheets.isEmpty()) {
       String name = "umpire-sealed-sheets.pdf";
@@ -148,7 +148,7 @@ final class Papers {
                   new SealedSheetsBook(
                           request.scenario().title(),
                           sheets.stream().map(SealedSheets.Due::sheet).toList())
-                      .toPaper(name, request.pageSize())));
+                      .toPaper(name, request.textSize())));
     }
     team.ifPresent(each -> each.members().forEach(member -> drafts.add(liaison(member))));
     drafts.addAll(packs);
@@ -158,7 +158,7 @@ final class Papers {
     return draft(
         stem + ".pdf",
         new PaperAudience.Player(view),
-        pages -> books.pack(view, Optional.empty()).toPdf(request.pageSize()));
+        pages -> books.pack(view, Optional.empty()).toPdf(request.textSize()));
   }
 
   private Draft liaison(TeamPages.Member member) {
@@ -174,7 +174,7 @@ final class Papers {
                         .map(view -> books.pack(view, Optional.empty()))
                         .toList(),
                     member.view().shared().map(view -> books.pack(view, Optional.empty())))
-                .toPdf(request.pageSize()));
+                .toPdf(request.textSize()));
   }
 
   private void phases(List<Draft> drafts) {
@@ -182,7 +182,7 @@ final class Papers {
         draft(
             "umpire-phases.pdf",
             new PaperAudience.Umpire(),
-            pages -> books.phaseBook(Optional.empty()).toPdf(request.pageSize(), pages)));
+            pages -> books.phaseBook(Optional.empty()).toPdf(request.textSize(), pages)));
   }
 
   private void exercises(List<Draft> drafts) {
@@ -197,26 +197,26 @@ final class Papers {
               stem + "-instructor.pdf",
               new PaperAudience.Umpire(),
               pages ->
-                  new InstructorBook(request.situation(), exercise).toPdf(request.pageSize())));
+                  new InstructorBook(request.situation(), exercise).toPdf(request.textSize())));
       drafts.add(
           draft(
               stem + "-debrief.pdf",
               new PaperAudience.Umpire(),
-              pages -> books.phaseBook(Optional.of(exercise)).toPdf(request.pageSize(), pages)));
+              pages -> books.phaseBook(Optional.of(exercise)).toPdf(request.textSize(), pages)));
       PlayerView view =
           books.knowledge().of(set.student()).at(request.situation().clock().begins()).view();
       if (!set.questions().isEmpty()) {
         String name = stem + "-decisions.pdf";
         drafts.add(
             new Draft(
-                name, pages -> new DecisionSheets(view, set).toPaper(name, request.pageSize())));
+                name, pages -> new DecisionSheets(view, set).toPaper(name, request.textSize())));
       }
       ExerciseView unasked = set.asking(List.of());
       drafts.add(
           draft(
               stem + "-student.pdf",
               new PaperAudience.Player(view, Optional.of(unasked)),
-              pages -> books.pack(view, Optional.of(unasked)).toPdf(request.pageSize())));
+              pages -> books.pack(view, Optional.of(unasked)).toPdf(request.textSize())));
     }
   }
 
@@ -231,7 +231,7 @@ final class Papers {
                         request.situation().book(),
                         request.situation().clock().begins(),
                         request.mapScale())
-                    .toPdf(request.pageSize())));
+                    .toPdf(request.pageSize().forAids())));
     UmpireAids umpires =
         new UmpireAids(request.scenario(), request.situation().book(), request.mapScale());
     if (umpires.isAny()) {
@@ -239,7 +239,7 @@ final class Papers {
           draft(
               "umpire-aids.pdf",
               new PaperAudience.Umpire(),
-              pages -> umpires.toPdf(request.pageSize())));
+              pages -> umpires.toPdf(request.pageSize().forAids())));
     }
     drafts.add(
         draft(
@@ -247,7 +247,7 @@ final class Papers {
             new PaperAudience.Umpire(),
             pages ->
                 new UmpireForms(request.scenario(), request.situation().book())
-                    .toPdf(request.pageSize())));
+                    .toPdf(request.textSize().forAids())));
   }
 
   private void blocksToCut(List<Draft> drafts) {

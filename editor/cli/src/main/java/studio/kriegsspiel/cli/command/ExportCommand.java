@@ -79,7 +79,11 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")
   private @Nullable String out;
 
-  @Option(names = "--paper", paramLabel = "SIZE", description = "a4, a3 or letter (a4).")
+  @Option(
+      names = "--paper",
+      paramLabel = "SIZE",
+      description =
+          "a0 to a5, letter or tabloid (a4). Books are on A4 where it is larger than A3, aids where it is A5.")
   private String paper = "a4";
 
   @Option(names = "--scale", paramLabel = "N", description = "The map's scale is 1:N (8000).")
@@ -102,8 +106,7 @@ public final class ExportCommand implements Callable<Integer> {
     PageSize page =
         PageSize.findByKey(paper)
             .orElseThrow(
-                () ->
-                    new CommandFault("There is no paper `" + paper + "`; take a4, a3 or letter."));
+                () -> NearMiss.fault("There is no paper `" + paper + "`", paper, PageSize.keys()));
     if (scale < 100 || scale > 10_000_000) {
       throw new CommandFault("The scale 1:" + scale + " cannot be printed; take one such as 8000.");
     }

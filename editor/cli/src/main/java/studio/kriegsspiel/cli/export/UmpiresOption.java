@@ -1,8 +1,13 @@
 package studio.kriegsspiel.cli.export;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.Stack;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.export.ExportTarget;
@@ -17,9 +22,24 @@ public final class UmpiresOption {
       paramLabel = "N",
       arity = "0..1",
       fallbackValue = BY_TEXT,
+      preprocessor = Number.class,
       description =
           "Books for N umpires: a controller's, and one for each liaison umpire; without N, for as many as the scenario says.")
   private @Nullable String umpires;
+
+  /** Takes what follows for how many there are where it is a number, and leaves it else. */
+  static final class Number implements IParameterPreprocessor {
+    @Override
+    public boolean preprocess(
+        Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      boolean attached = !String.valueOf(info.getOrDefault("separator", "")).isBlank();
+      if (attached || args.isEmpty() || args.peek().matches("[+-]?\\d+")) {
+        return false;
+      }
+      option.setValue(BY_TEXT);
+      return true;
+    }
+  }
 
   /** How many umpires there are; nothing where it is not asked. What cannot be is a fault. */
   OptionalInt of(Scenario scenario, Set<ExportTarget> targets) {

@@ -38,7 +38,7 @@ import studio.kriegsspiel.terrain.Terrain;
 /** The first page: how the sheets lie, how they are joined, and where the map comes from. */
 final class SheetIndex {
   private static final double MARGIN = 20;
-  private static final int LEGEND_COLUMNS = 4;
+  private static final int MOST_LEGEND_COLUMNS = 4;
 
   /** Height of the letters of a sheet's name, in millimetres. */
   private static final double MARK = 4.6;
@@ -82,7 +82,7 @@ final class SheetIndex {
     double width = (size.widthMillimetres() - 2 * MARGIN) * mm;
     double height = (size.heightMillimetres() - 2 * MARGIN - HEAD - BELOW) * mm;
     SheetNotes notes = notes(mm);
-    double legend = legendHeight(mm);
+    double legend = legendHeight(size, mm);
     double most = (size.heightMillimetres() * LARGEST) * mm;
     double least = (size.heightMillimetres() * SMALLEST) * mm;
     double room = Math.max(least, Math.min(most, height - legend - notes.height(width)));
@@ -101,7 +101,7 @@ final class SheetIndex {
           painter.paintNames(graphics, viewport, names);
           sheets(graphics, viewport, mm, paper.ownWords());
           graphics.translate(-(width - viewport.width()) / 2, viewport.height() + BELOW * mm);
-          legend().paint(graphics, 0, 0, LEGEND_COLUMNS, paper.ownWords());
+          legend().paint(graphics, 0, 0, columns(size), paper.ownWords());
           graphics.translate(0, legend);
           graphics.setColor(painter.style().colour("ink"));
           notes.paint(graphics, width, height - viewport.height() - legend, paper.marked());
@@ -133,11 +133,16 @@ final class SheetIndex {
     return new MapLegend(terrain, slopes, painter.style(), sheet);
   }
 
+  private static int columns(PageSize size) {
+    double room = size.widthMillimetres() - 2 * MARGIN;
+    return (int) Math.min(MOST_LEGEND_COLUMNS, room / MapLegend.columnMillimetres());
+  }
+
   /** Height of the legend in points: that of one painted where nobody sees it. */
-  private double legendHeight(double mm) {
+  private double legendHeight(PageSize size, double mm) {
     Graphics2D nowhere = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
     try {
-      return legend().paint(nowhere, 0, 0, LEGEND_COLUMNS, (graphics, words, x, y) -> {}) + 5 * mm;
+      return legend().paint(nowhere, 0, 0, columns(size), (graphics, words, x, y) -> {}) + 5 * mm;
     } finally {
       nowhere.dispose();
     }

@@ -26,16 +26,20 @@ record TextFrame(PageSize size, boolean lying) {
     return Typeset.points(lying ? size.widthMillimetres() : size.heightMillimetres());
   }
 
+  private boolean narrow() {
+    return lying || size == PageSize.A5;
+  }
+
   private double margin() {
-    return lying ? NARROW : MARGIN_X;
+    return narrow() ? NARROW : MARGIN_X;
   }
 
   double top() {
-    return pageHeight() - (lying ? Typeset.points(15) : MARGIN_TOP);
+    return pageHeight() - (narrow() ? Typeset.points(15) : MARGIN_TOP);
   }
 
   double bottom() {
-    return lying ? Typeset.points(15) : MARGIN_BOTTOM;
+    return narrow() ? Typeset.points(15) : MARGIN_BOTTOM;
   }
 
   /** The left edge of a column, the first being 0. */

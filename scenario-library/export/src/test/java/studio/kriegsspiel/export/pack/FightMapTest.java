@@ -36,8 +36,8 @@ class FightMapTest {
           SampleGround.WEST + 12_000,
           SampleGround.SOUTH + 8000);
 
-  /** A ruler above the map and a scale bar below it count metres. */
-  private static final String RULED = "metres .*metres ";
+  /** Rulers in metres and in paces begin at a corner of the map. */
+  private static final String RULED = "metres0 .*paces0 ";
 
   private record Page(String scale, String text) {}
 
