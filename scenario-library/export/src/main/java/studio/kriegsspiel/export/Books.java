@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
@@ -41,7 +42,7 @@ final class Books {
   private final Map<Shown, byte[]> pictures = new HashMap<>();
 
   /** What a reader's map shows. */
-  private record Shown(Terrain ground, List<TroopPost> troops, PlanMarks plans) {}
+  private record Shown(Terrain ground, List<TroopPost> troops, PlanMarks plans, String kind) {}
 
   Books(ExportRequest request) {
     this.request = request;
@@ -115,11 +116,16 @@ final class Books {
         UmpireBook.troopsAt(begins));
   }
 
-  /** A reader's map as a picture; those who know the same of it have the same. */
-  byte[] png(PlayerView view) {
+  /**
+   * A reader's map as a picture; those who know the same of it have the same.
+   *
+   * @param kind of picture
+   * @param file makes one of that kind
+   */
+  byte[] picture(PlayerView view, String kind, Function<ScreenMap, byte[]> file) {
     Shown shown =
-        new Shown(view.map().orElseThrow(), TroopPost.of(view), PlanMarks.of(view, zones));
-    return pictures.computeIfAbsent(shown, key -> map(view).png());
+        new Shown(view.map().orElseThrow(), TroopPost.of(view), PlanMarks.of(view, zones), kind);
+    return pictures.computeIfAbsent(shown, key -> file.apply(map(view)));
   }
 
   /** The map that lies on the table, for a screen. */

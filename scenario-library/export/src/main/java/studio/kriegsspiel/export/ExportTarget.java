@@ -1,8 +1,10 @@
 package studio.kriegsspiel.export;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What can leave the studio. */
 public enum ExportTarget {
@@ -29,7 +31,10 @@ public enum ExportTarget {
   PAGE("page"),
 
   /** For each reader his map as a picture, for tables on a screen. */
-  PNG("png");
+  PNG("png"),
+
+  /** The same where it lies, for geographic information systems. */
+  GEOTIFF("geotiff");
 
   private final String key;
 
@@ -40,6 +45,11 @@ public enum ExportTarget {
   /** The word used on the command line. */
   public String key() {
     return key;
+  }
+
+  /** What lies in the box: everything that is for the table, on paper or on a screen. */
+  public static Set<ExportTarget> box() {
+    return EnumSet.complementOf(EnumSet.of(GEOTIFF));
   }
 
   /** All words, for messages. */

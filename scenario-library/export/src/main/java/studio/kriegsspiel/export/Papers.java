@@ -23,6 +23,7 @@ import studio.kriegsspiel.export.pack.LiaisonBook;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.page.PlayerPage;
+import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.page.SheetText;
 import studio.kriegsspiel.export.page.UmpirePage;
 import studio.kriegsspiel.export.paper.FileNames;
@@ -87,7 +88,8 @@ final class Papers {
       case AIDS -> this::aids;
       case BLOCKS -> this::blocksToCut;
       case PAGE -> this::pages;
-      case PNG -> this::pictures;
+      case PNG -> drafts -> pictures("png", ScreenMap::png, drafts);
+      case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
     };
   }
 
@@ -305,16 +307,18 @@ final class Papers {
   }
 
   /** Each reader's map as a picture, the table's without troops. */
-  private void pictures(List<Draft> drafts) {
-    drafts.add(data("map.png", new PaperAudience.Table(), () -> books.tablesMap().png()));
-    drafts.add(data("umpire-map.png", new PaperAudience.Umpire(), () -> books.umpiresMap().png()));
+  private void pictures(String kind, Function<ScreenMap, byte[]> file, List<Draft> drafts) {
+    String ending = "map." + kind;
+    drafts.add(data(ending, new PaperAudience.Table(), () -> file.apply(books.tablesMap())));
+    drafts.add(
+        data("umpire-" + ending, new PaperAudience.Umpire(), () -> file.apply(books.umpiresMap())));
     FileNames names = new FileNames();
     for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
       drafts.add(
           data(
-              names.stem(view.reader()) + "-map.png",
+              names.stem(view.reader()) + "-" + ending,
               new PaperAudience.Player(view),
-              () -> books.png(view)));
+              () -> books.picture(view, kind, file)));
     }
   }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -171,6 +172,10 @@ class EveningPapersTest {
     if (draft.fileName().endsWith(".png")) {
       BufferedImage picture = ImageIO.read(new ByteArrayInputStream(paper.content()));
       return "picture of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
+    }
+    if (draft.fileName().endsWith(".tif")) {
+      BufferedImage picture = MapTiff.read(paper.content());
+      return "GeoTIFF of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
     }
     return draft.fileName().endsWith(".pdf")
         ? PlacedWords.of(paper.content())

@@ -42,8 +42,8 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "and random numbers for the umpire), blocks (blocks to cut out for these troops, with dummies),",
       "page (for each reader a page for a telephone: map, papers, an order to write, news to come",
       "under lock; for the umpire a run sheet with a clock and the words that unlock the news, which",
-      "every export draws anew), png (each reader's map as a picture); box writes all of them. A",
-      "scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads",
+      "every export draws anew), png (each reader's map as a picture), geotiff (the same where it lies,",
+      "for a GIS); box writes all of them but geotiff. A scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads",
       "what, `studio tonight` tells beforehand. With --umpires 3 the pack has a controller's book and",
       "one for each of two liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
@@ -72,8 +72,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, or box for"
-              + " all (pack).")
+          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, or box"
+              + " for all but geotiff (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")
@@ -101,7 +101,7 @@ public final class ExportCommand implements Callable<Integer> {
   public Integer call() {
     Set<ExportTarget> targets = EnumSet.noneOf(ExportTarget.class);
     for (String key : to.isEmpty() ? List.of("pack") : to) {
-      targets.addAll(key.equals(BOX) ? EnumSet.allOf(ExportTarget.class) : Set.of(target(key)));
+      targets.addAll(key.equals(BOX) ? ExportTarget.box() : Set.of(target(key)));
     }
     PageSize page =
         PageSize.findByKey(paper)

@@ -3,8 +3,10 @@ package studio.kriegsspiel.export.audit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.page.MapPicture;
+import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -75,6 +78,8 @@ public final class Audit {
         screen(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".png")) {
         picture(paper, leaks);
+      } else if (paper.fileName().endsWith(".tif")) {
+        tiff(paper, leaks);
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }
@@ -192,12 +197,30 @@ public final class Audit {
     if (!picture.isPlain()) {
       leaks.add(new Leak(paper.fileName(), "file", "notes inside a picture"));
     }
-    for (String side : others(ownColours(paper.audience()), picture.areas())) {
-      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
-    }
+    shown(paper, picture, leaks);
     if (!MapPicture.isWhole(terrain.extent(), picture.width(), picture.height())) {
       leaks.add(
           new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
+    }
+  }
+
+  /** A map that knows where it lies; its picture alone would give the same file. */
+  private void tiff(Paper paper, List<Leak> leaks) throws IOException {
+    BufferedImage image = MapTiff.read(paper.content());
+    if (!Arrays.equals(paper.content(), MapTiff.of(image, terrain.extent(), terrain.crs()))) {
+      leaks.add(
+          new Leak(paper.fileName(), "file", "something besides the picture of the whole ground"));
+    }
+    shown(paper, PictureReadBack.of(image), leaks);
+    if (!MapPicture.isWholeUnframed(terrain.extent(), image.getWidth(), image.getHeight())) {
+      leaks.add(
+          new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
+    }
+  }
+
+  private void shown(Paper paper, PictureReadBack picture, List<Leak> leaks) {
+    for (String side : others(ownColours(paper.audience()), picture.areas())) {
+      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
     }
   }
 

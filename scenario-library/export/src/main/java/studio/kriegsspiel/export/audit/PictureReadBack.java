@@ -54,6 +54,11 @@ final class PictureReadBack {
     return new PictureReadBack(image, isPlain(bytes));
   }
 
+  /** A picture whose file was read elsewhere. */
+  static PictureReadBack of(BufferedImage image) {
+    return new PictureReadBack(image, true);
+  }
+
   /** Whether every byte belongs to what is shown. */
   private static boolean isPlain(byte[] bytes) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {

@@ -74,6 +74,12 @@ public record MapPicture(
         && height == Math.round(viewport.height()) + frame;
   }
 
+  /** The same of one without a frame. */
+  public static boolean isWholeUnframed(Bounds extent, int width, int height) {
+    MapViewport viewport = viewport(extent, LARGE);
+    return width == Math.round(viewport.width()) && height == Math.round(viewport.height());
+  }
+
   private static MapViewport viewport(Bounds extent, int longest) {
     double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
     double larger = Math.max(1, (double) longest / LONGEST);
@@ -85,12 +91,33 @@ public record MapPicture(
   }
 
   private static MapPicture draw(ScreenMap map, int longest) {
-    Bounds extent = map.extent();
-    MapPainter painter = map.painter();
-    MapViewport viewport = viewport(extent, longest);
+    MapViewport viewport = viewport(map.extent(), longest);
     int margin = margin(viewport);
-    TroopsAndNames over =
-        new TroopsAndNames(map.layers(), map.blocks(), PlanPainter.notes(map.plans()), MANNER);
+    BufferedImage image = painted(map, viewport, margin);
+    return new MapPicture(
+        png(image),
+        image.getWidth(),
+        image.getHeight(),
+        margin,
+        map.extent().widthMetres() / viewport.width(),
+        map.painter().keyedNames(viewport, over(map)));
+  }
+
+  /** A map that stands by itself, as a GIS takes it: without the frame and its figures. */
+  static BufferedImage unframed(ScreenMap map) {
+    MapViewport viewport = viewport(map.extent(), LARGE);
+    int margin = margin(viewport);
+    BufferedImage image = painted(map, viewport, margin);
+    return image.getSubimage(
+        margin, margin, image.getWidth() - 2 * margin, image.getHeight() - 2 * margin);
+  }
+
+  private static TroopsAndNames over(ScreenMap map) {
+    return new TroopsAndNames(map.layers(), map.blocks(), PlanPainter.notes(map.plans()), MANNER);
+  }
+
+  private static BufferedImage painted(ScreenMap map, MapViewport viewport, int margin) {
+    MapPainter painter = map.painter();
     BufferedImage image = map.grounds().copy(painter, map.layers(), viewport, margin);
     Graphics2D graphics = image.createGraphics();
     graphics.translate(margin, margin);
@@ -99,15 +126,9 @@ public record MapPicture(
       PlanPainter.paintMarks(canvas, map.plans());
       canvas.dispose();
     }
-    painter.paintTroops(graphics, viewport, over);
+    painter.paintTroops(graphics, viewport, over(map));
     graphics.dispose();
-    return new MapPicture(
-        png(image),
-        image.getWidth(),
-        image.getHeight(),
-        margin,
-        extent.widthMetres() / viewport.width(),
-        painter.keyedNames(viewport, over));
+    return image;
   }
 
   private static byte[] png(BufferedImage image) {

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.export.page;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
@@ -32,6 +34,19 @@ public record ScreenMap(
 
   MapPicture picture() {
     return MapPicture.of(this);
+  }
+
+  /**
+   * The map as a GeoTIFF without its frame.
+   *
+   * @param crs code of the ground's system
+   */
+  public byte[] tiff(String crs) {
+    try {
+      return MapTiff.of(MapPicture.unframed(this), extent, crs);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The map as a picture by itself, as large as tables on a screen take it. */

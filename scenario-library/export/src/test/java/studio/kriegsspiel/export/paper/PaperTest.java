@@ -34,7 +34,7 @@ class PaperTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"a4, A4", "a3, A3", "letter, LETTER", "A4, ", "folio, "})
+  @CsvSource({"a4, A4", "a0, A0", "letter, LETTER", "tabloid, TABLOID", "A4, ", "folio, "})
   void aSizeOfPaperHasAWord(String word, PageSize size) {
     assertThat(PageSize.findByKey(word).orElse(null)).isEqualTo(size);
   }
@@ -43,7 +43,16 @@ class PaperTest {
   void whatMayBeExportedHasAWord() {
     assertThat(ExportTarget.keys())
         .containsExactly(
-            "pack", "map", "play", "phases", "exercise", "aids", "blocks", "page", "png");
+            "pack",
+            "map",
+            "play",
+            "phases",
+            "exercise",
+            "aids",
+            "blocks",
+            "page",
+            "png",
+            "geotiff");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }

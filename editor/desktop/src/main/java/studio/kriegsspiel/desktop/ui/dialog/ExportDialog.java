@@ -29,7 +29,12 @@ public final class ExportDialog {
 
   /** What is printed once and kept, or wanted by some alone, and so not ticked of itself. */
   private static final Set<ExportTarget> UNTICKED =
-      EnumSet.of(ExportTarget.AIDS, ExportTarget.BLOCKS, ExportTarget.PAGE, ExportTarget.PNG);
+      EnumSet.of(
+          ExportTarget.AIDS,
+          ExportTarget.BLOCKS,
+          ExportTarget.PAGE,
+          ExportTarget.PNG,
+          ExportTarget.GEOTIFF);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
@@ -101,6 +106,7 @@ public final class ExportDialog {
       case BLOCKS -> "Blocks to cut out for these troops, to scale";
       case PAGE -> "Pages for a telephone, with news to come under lock";
       case PNG -> "Maps as pictures, for a table on a screen";
+      case GEOTIFF -> "Maps as GeoTIFF, for a GIS";
     };
   }
 
