@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -32,7 +31,7 @@ import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 class ExporterTest {
-  private static final Set<ExportTarget> ALL = EnumSet.allOf(ExportTarget.class);
+  private static final Set<ExportTarget> ALL = ExportTarget.box();
 
   @TempDir Path folder;
 

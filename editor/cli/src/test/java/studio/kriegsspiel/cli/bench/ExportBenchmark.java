@@ -1,6 +1,8 @@
 package studio.kriegsspiel.cli.bench;
 
 import com.sun.management.OperatingSystemMXBean;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -10,9 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSName;
@@ -29,12 +35,15 @@ import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 
 /**
- * Processor time of an export of packs and map, its audit included, beside that of writing the same
- * pages bare: packing the streams of the same PDFs anew with Deflate and saving them. Both by turns
- * in one JVM; the text is studied anew before each export, which is not timed.
+ * Processor time of an export of packs and map, or of the whole box for three umpires, its audit
+ * included, beside that of writing the same pages bare: packing the streams of the same PDFs anew
+ * with Deflate and saving them, and the same pictures anew as PNG. Both by turns in one JVM; the
+ * text is studied anew before each export, which is not timed.
  */
 public final class ExportBenchmark {
   private static final int ROUNDS = 9;
+  private static final int UMPIRES = 3;
+  private static final Pattern PICTURE = Pattern.compile("data:image/png;base64,([^\"]+)");
 
   /** So many rounds the JVM still compiles itself, which counts as processor time. */
   private static final int COLD = 4;
@@ -45,12 +54,14 @@ public final class ExportBenchmark {
    * Prints a line for each round, and the median of those in a JVM that is warm.
    *
    * @param arguments names of scenarios of the library; without any, the first of it. After {@code
-   *     --cold} one round only, as a process that exports and ends has
+   *     --cold} one round only, as a process that exports and ends has; after {@code --box} of the
+   *     whole box
    */
   public static void main(String[] arguments) throws IOException {
     Library library = Library.open();
     List<String> names = new ArrayList<>(Arrays.asList(arguments));
     boolean cold = names.remove("--cold");
+    boolean box = names.remove("--box");
     if (names.isEmpty()) {
       names.add(library.scenarios().get(0).slug());
     }
@@ -58,7 +69,7 @@ public final class ExportBenchmark {
     for (String name : names) {
       List<Double> ratios = new ArrayList<>();
       for (int round = 1; round <= (cold ? 1 : ROUNDS); round++) {
-        double export = export(name, folder.resolve(name));
+        double export = export(name, box, folder.resolve(name));
         double bare = bare(folder.resolve(name));
         if (round > COLD) {
           ratios.add(export / bare);
@@ -80,14 +91,15 @@ public final class ExportBenchmark {
     }
   }
 
-  private static double export(String name, Path folder) {
+  private static double export(String name, boolean box, Path folder) {
     Study study = Studies.ofLibrary().read(Library.open().findScenario(name).orElseThrow());
-    ExportRequest request =
+    ExportRequest packs =
         ExportRequest.of(
             study.situation().orElseThrow(),
             study.findings(),
-            Set.of(ExportTarget.PACK, ExportTarget.MAP),
+            box ? ExportTarget.box() : Set.of(ExportTarget.PACK, ExportTarget.MAP),
             folder);
+    ExportRequest request = box ? packs.umpiredBy(UMPIRES) : packs;
     System.gc();
     double before = processorSeconds();
     ExportResult result = new Exporter().export(request);
@@ -108,6 +120,7 @@ public final class ExportBenchmark {
         all.add(unpacked(Loader.loadPDF(Files.readAllBytes(file))));
       }
     }
+    List<BufferedImage> pictures = pictures(folder);
     System.gc();
     Path target = Files.createTempDirectory("bare").resolve("bare.pdf");
     double before = processorSeconds();
@@ -120,11 +133,33 @@ public final class ExportBenchmark {
       Files.deleteIfExists(target);
       each.document.save(target.toFile());
     }
+    for (BufferedImage each : pictures) {
+      ImageIO.write(each, "png", target.resolveSibling("bare.png").toFile());
+    }
     double after = processorSeconds();
     for (Packed each : all) {
       each.document.close();
     }
     return after - before;
+  }
+
+  /** The pictures that stand by themselves or in a page for a screen. */
+  private static List<BufferedImage> pictures(Path folder) throws IOException {
+    List<BufferedImage> pictures = new ArrayList<>();
+    try (var files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        if (file.toString().endsWith(".png")) {
+          pictures.add(ImageIO.read(file.toFile()));
+        } else if (file.toString().endsWith(".html")) {
+          Matcher within = PICTURE.matcher(Files.readString(file));
+          while (within.find()) {
+            byte[] png = Base64.getDecoder().decode(within.group(1));
+            pictures.add(ImageIO.read(new ByteArrayInputStream(png)));
+          }
+        }
+      }
+    }
+    return pictures;
   }
 
   private static Packed unpacked(PDDocument document) {

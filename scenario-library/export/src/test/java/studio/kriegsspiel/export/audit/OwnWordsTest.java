@@ -105,11 +105,7 @@ class OwnWordsTest {
     var result =
         new Exporter()
             .export(
-                ExportRequest.of(
-                        situation,
-                        List.of(),
-                        EnumSet.allOf(ExportTarget.class),
-                        folder.resolve("out"))
+                ExportRequest.of(situation, List.of(), ExportTarget.box(), folder.resolve("out"))
                     .umpiredBy(3));
     assertThat(result.message()).contains("files written and audited");
     assertThat(Files.exists(folder.resolve("out").resolve("play-blue.json"))).isTrue();
