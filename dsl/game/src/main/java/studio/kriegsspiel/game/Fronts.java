@@ -78,9 +78,10 @@ public final class Fronts {
   private List<Two> targets(Game game, List<Standing> all) {
     Seeing light = game.situation().sights().seeingAt(game.now());
     List<Two> targets = new ArrayList<>();
+    Shelter shelter = new Shelter(game, all);
     for (Standing each : all) {
       if (each.isStill() && each.reachMetres() > 0 && isInAction(game, each)) {
-        target(game, each, all, light).ifPresent(targets::add);
+        target(game, each, all, light, shelter).ifPresent(targets::add);
       }
     }
     return targets;
@@ -98,11 +99,14 @@ public final class Fronts {
     return ready;
   }
 
-  private Optional<Two> target(Game game, Standing firer, List<Standing> all, Seeing light) {
+  private Optional<Two> target(
+      Game game, Standing firer, List<Standing> all, Seeing light, Shelter shelter) {
     Optional<MapPoint> ordered = game.fire().find(firer.id(), game.now());
     List<Standing> near = new ArrayList<>(List.of(firer));
     for (Standing each : all) {
-      if (firer.isEnemyOf(each) && apart(firer, each) <= reach(firer, each, ordered)) {
+      if (firer.isEnemyOf(each)
+          && apart(firer, each) <= reach(firer, each, ordered)
+          && (isAt(each, ordered) || !isParted(game, firer, each, shelter))) {
         near.add(each);
       }
     }
@@ -113,6 +117,11 @@ public final class Fronts {
     Optional<Two> target = bestSeen(game, firer, near.subList(1, near.size()), ordered);
     aims.put(firer.id(), new Aim(near, light, ordered, target));
     return target;
+  }
+
+  /** Guns and a garrison that takes cover from them have nobody before them. */
+  private boolean isParted(Game game, Standing firer, Standing enemy, Shelter shelter) {
+    return shelter.parts(firer, enemy, () -> enemy.isStill() && isInAction(game, enemy));
   }
 
   /** Guns far off are not moved to fire by who stands, but where they are ordered to. */

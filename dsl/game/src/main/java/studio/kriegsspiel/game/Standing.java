@@ -2,6 +2,7 @@ package studio.kriegsspiel.game;
 
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -27,6 +28,11 @@ record Standing(Unit unit, Whereabouts where, Geometry ground, double reachMetre
   /** Whether it goes nowhere. */
   boolean isStill() {
     return where.isStill();
+  }
+
+  /** Whether it holds a place. */
+  boolean isGarrison() {
+    return where.formation().filter(each -> each == Formation.GARRISON).isPresent();
   }
 
   boolean isEnemyOf(Standing other) {

@@ -30,7 +30,39 @@ class UmpireAtTheFarmTest {
     assertThat(game("order", "C3 retreats to 400 m north of \"Ulmenhof\""))
         .contains("`Red.C3` has the order at 08:00");
     game("order", "Guns marches to 400 paces south of \"Ulmenhof\"");
-    assertThat(game("play", "08:40", "--seed", "3")).contains("at once: Red.C1 retreats to");
+  }
+
+  /**
+   * Eight guns stand 365 paces from the farm and two companies in it. While nobody else is near
+   * they fire at nobody; a battalion that comes on brings the companies to the wall, where they
+   * have half the loss and are not asked whether they stay (§47, §53, §66).
+   */
+  @Test
+  void gunsAloneDriveNobodyOutOfAPlace() {
+    game("begin");
+    game("order", "--at-once", "Guns marches to 400 paces south of \"Ulmenhof\"");
+    assertThat(game("play", "09:00", "--seed", "3"))
+        .contains("fire of Red.C1 and Blue.Guns")
+        .doesNotContain("fire of Blue.Guns", "canister-test", "retreats");
+    game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
+    assertThat(game("play", "09:30", "--seed", "3"))
+        .contains("fire of Blue.Guns and Red.C1")
+        .doesNotContain("canister-test of Blue.Guns", "under-fire of Red.C1");
+    assertThat(game("story")).contains("Red.C1: canister-moves=1");
+  }
+
+  /** §66: at least one move between two attacks on the same place; both touch it from 08:20 on. */
+  @Test
+  void aPlaceIsStormedEveryOtherMoveAtMost() {
+    game("begin");
+    game("order", "--at-once", "Foot1 attacks \"Ulmenhof\"");
+    game("to", "08:01");
+    game("order", "--at-once", "Fusiliers attacks \"Ulmenhof\"");
+    game("play", "08:24", "--seed", "1");
+    assertThat(game("story").lines().filter(each -> each.contains("decided, stronghold")))
+        .satisfiesExactly(
+            first -> assertThat(first).startsWith("08:18").contains("The position is held"),
+            second -> assertThat(second).startsWith("08:22").contains("Blue.Fusiliers and Red.C2"));
   }
 
   @Test

@@ -17,9 +17,14 @@ import java.util.Set;
  * @param counted words that count turns on end: they grow once in a turn, however often it is
  *     asked, and an answer of nought takes nothing from what another of the turn counted
  * @param unfit of which one holds of a body that cannot be sent forward
+ * @param garrisonsTakeCover whether who holds a place leaves its edge while guns alone are near
  */
 public record Practice(
-    List<Round> rounds, Map<String, Integer> passing, Set<String> counted, List<Proviso> unfit) {
+    List<Round> rounds,
+    Map<String, Integer> passing,
+    Set<String> counted,
+    List<Proviso> unfit,
+    boolean garrisonsTakeCover) {
   /** Keeps its own copies. */
   public Practice {
     rounds = List.copyOf(rounds);

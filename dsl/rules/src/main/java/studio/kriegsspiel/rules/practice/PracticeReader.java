@@ -13,12 +13,13 @@ public final class PracticeReader {
 
   /** What the file says. */
   public static Practice read(DataNode root) {
-    root.only("note", "passing", "counted", "unfit", "rounds");
+    root.only("note", "passing", "counted", "unfit", "garrisons-take-cover", "rounds");
     return new Practice(
         root.get("rounds").each(PracticeReader::round),
         passing(root),
         root.has("counted") ? Set.copyOf(root.get("counted").texts()) : Set.of(),
-        tests(root, "unfit"));
+        tests(root, "unfit"),
+        root.has("garrisons-take-cover") && root.get("garrisons-take-cover").truth());
   }
 
   private static Map<String, Integer> passing(DataNode root) {

@@ -61,7 +61,10 @@ public record Step(
     IN_REACH,
     /** The same of those that touch no enemy. */
     IN_REACH_APART,
-    /** Every body that stands, was fired at in this part of the turn, and can answer nobody. */
+    /**
+     * Every body in the open that stands, was fired at in this part of the turn, and can answer
+     * nobody.
+     */
     HELPLESS,
     /** Every two that touch, the one that came first. */
     TOUCHING,

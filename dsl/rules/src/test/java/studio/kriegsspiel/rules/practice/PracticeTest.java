@@ -125,6 +125,8 @@ class PracticeTest {
     assertThat(practice.holds("under-canister", 0)).isTrue();
     assertThat(practice.holds("under-canister", 1)).isFalse();
     assertThat(practice.holds("canister-moves", 1)).isTrue();
+    assertThat(practice.holds("pause-moves", 1)).isTrue();
+    assertThat(practice.holds("pause-moves", 2)).isFalse();
     assertThat(practice.holds("lost-points", 99)).isTrue();
   }
 

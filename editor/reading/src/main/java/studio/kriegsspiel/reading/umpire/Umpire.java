@@ -19,12 +19,14 @@ import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
+import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.practice.Proviso;
 import studio.kriegsspiel.rules.practice.Step;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.track.Whereabouts;
 
 /**
  * Carries a game on as an umpire does at the table: at the end of each part of a turn he asks the
@@ -150,11 +152,15 @@ public final class Umpire {
     return all.filter(each -> side.isEmpty() || side.get().equals(each.first().side())).toList();
   }
 
-  /** Who stands under fire, reaches nobody and touches nobody. */
+  /** Who stands in the open under fire, reaches nobody and touches nobody. */
   private Stream<UnitId> helpless(Front front) {
     return List.copyOf(firedAt).stream()
         .filter(unit -> !front.fires(unit) && !front.touches(unit) && !backNow.contains(unit))
-        .filter(unit -> game.situation().tracks().of(unit).at(game.now()).isStill());
+        .filter(
+            unit -> {
+              Whereabouts where = game.situation().tracks().of(unit).at(game.now());
+              return where.isStill() && !where.formation().equals(Optional.of(Formation.GARRISON));
+            });
   }
 
   private static Case two(Two two) {

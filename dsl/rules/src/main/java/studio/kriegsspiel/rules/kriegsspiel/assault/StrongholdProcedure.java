@@ -61,7 +61,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
       @Ask(value = "squadrons on foot with them", most = MOST, or = "0") int defendersDismounted,
       @Ask(value = "moves of canister on the defenders", most = 99, or = "0")
           int defendersCanisterMoves,
-      @Ask(value = "moves since the last attack", most = 99, or = "1") int pauseMoves,
+      @Ask(value = "moves since the last attack on them", most = 99, or = "1")
+          int defendersPauseMoves,
       @Ask("the attackers have a second line") boolean secondLine,
       @Ask("the attackers' skirmishers were driven off") boolean skirmishersBeaten,
       @Ask("victorious attackers pursue at once") boolean pursuitOnFoot,
@@ -138,7 +139,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   @Override
   protected Decision decide(Case question, Dice dice, Trace trace) {
     int attack = question.defendersAttack();
-    if (attack > 1 && question.pauseMoves() < 1) {
+    if (attack > 1 && question.defendersPauseMoves() < 1) {
       return new Decision.Forbidden("Between two attacks at least one move must pass.", citation());
     }
     if (!odds.isPrinted(condition(question), attack)) {
@@ -313,7 +314,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
     }
     if (!gone.defenders()) {
       left =
-          left.after("defenders", ATTACK, Math.min(MOST_ATTACKS, question.defendersAttack() + 1));
+          left.after("defenders", ATTACK, Math.min(MOST_ATTACKS, question.defendersAttack() + 1))
+              .after("defenders", "pause-moves", 0);
     }
     return gone.attackers() ? left : left.after("attackers", "tired", true);
   }

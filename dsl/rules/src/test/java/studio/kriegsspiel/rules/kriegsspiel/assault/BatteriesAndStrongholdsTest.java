@@ -168,7 +168,9 @@ class BatteriesAndStrongholdsTest {
         "defences=light defenders-attack=5 attackers=2 defenders=2 position=fieldwork",
         "3 1",
         "taken=true outcome=T");
-    assertThat(BOOK.forbidden("stronghold", attack + "defenders-attack=2 pause-moves=0").sentence())
+    assertThat(
+            BOOK.forbidden("stronghold", attack + "defenders-attack=2 defenders-pause-moves=0")
+                .sentence())
         .contains("one move");
   }
 

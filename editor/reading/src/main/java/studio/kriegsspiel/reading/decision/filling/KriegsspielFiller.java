@@ -1,7 +1,6 @@
 package studio.kriegsspiel.reading.decision.filling;
 
 import java.util.Optional;
-import java.util.Set;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -10,8 +9,6 @@ import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.March;
-import studio.kriegsspiel.scenario.force.Preparation;
-import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.words.Figures;
 
@@ -75,7 +72,7 @@ final class KriegsspielFiller extends Filler {
     fill("fire.hidden", this::hidden);
     fill("fire.night", () -> ifSo(facts().isNight(), "night at that minute"));
     fill("fire.flank", facts()::flank);
-    fillOfSecond("fire.cover", this::cover);
+    fillOfSecond("fire.cover", new KriegsspielCover(facts())::find);
     fillOf("fire.firers", body -> KriegsspielFirers.find(body, british()));
     fillOf("strength", KriegsspielFiller::strength);
     fillOf("target", this::target);
@@ -309,18 +306,6 @@ final class KriegsspielFiller extends Filler {
                   : isInTwoRanks(body) ? "infantry-two-ranks" : "infantry-three-ranks";
         };
     return byType(body, word);
-  }
-
-  private Optional<Filled> cover(BodyFacts body) {
-    if (body.stands(Formation.GARRISON)) {
-      Set<Preparation> works =
-          Defences.of(facts().situation()).worksOf(body.unit().id(), facts().time());
-      return said(
-          "defending",
-          body.name() + " garrisons a place" + (works.isEmpty() ? "" : ", with works"));
-    }
-    return body.cover()
-        .flatMap(kind -> said("sheltering-known", body.name() + " stands in: " + kind.label()));
   }
 
   /** How infantry stands; the others fight in their one way. */

@@ -93,6 +93,16 @@ class FillersTest {
   }
 
   /**
+   * At one o'clock no Frenchman on foot or horse is near the farm, and guns find nobody at its
+   * wall.
+   */
+  @Test
+  void aGarrisonIsInCoverWhileGunsAloneAreNear() {
+    about(RuleBookId.REISSWITZ_1824, "fire", "Reserve1", "Baring")
+        .containsEntry("cover", "sheltering-known");
+  }
+
+  /**
    * Four squadrons of 487 riders, of 600, on 423 men in column, of the 450 of one half battalion.
    */
   @ParameterizedTest
