@@ -8,6 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,15 +24,19 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.game.GameTable.Played;
 import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /** What is true of a game that an umpire plays on by himself, under every book. */
 class UmpireTruthTest {
   private static final String ATTACK = "Red.Quiot attacks \"La Haye Sainte\"";
   private static final int MINUTES = 30;
+  private static final double ROUNDING_METRES = 2;
+  private static final Pattern BACK = Pattern.compile("(\\S+) retreats to ");
 
   private final SheetOrders orders = new SheetOrders();
   private final GameHead head = GameHead.of("a", "text", "book", Optional.empty());
@@ -88,6 +94,33 @@ class UmpireTruthTest {
     assertThat(other).isNotEqualTo(acted);
   }
 
+  /** Who goes back ends no nearer to the nearest enemy than he stood, but where he is penned in. */
+  private static void assertAway(Game after, UnitId body) {
+    Whereabouts now = after.truth().bodies().get(body);
+    LocalDateTime later = after.now().plusMinutes(MINUTES);
+    MapPoint goal = after.situation().tracks().of(body).at(later).centre().orElseThrow();
+    List<MapPoint> enemies =
+        after.truth().bodies().entrySet().stream()
+            .filter(each -> !each.getKey().side().equals(body.side()))
+            .flatMap(each -> each.getValue().centre().stream())
+            .toList();
+    assertThat(nearest(goal, enemies))
+        .as(body + " at " + after.now())
+        .isGreaterThanOrEqualTo(nearest(now.centre().orElseThrow(), enemies) - ROUNDING_METRES);
+  }
+
+  private static double nearest(MapPoint at, List<MapPoint> enemies) {
+    return enemies.stream().mapToDouble(at::distanceMetres).min().orElseThrow();
+  }
+
+  private static UnitId unit(Game game, String name) {
+    return game.situation().tracks().bodies().stream()
+        .map(each -> each.id())
+        .filter(each -> each.toString().equals(name) || each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Notes who does what, and that he is there to do it. */
   private record Acting(List<String> acted) implements Chronicle {
     @Override
@@ -103,6 +136,10 @@ class UmpireTruthTest {
     @Override
     public void directed(String sheet, Game after) {
       acted.add(sheet);
+      Matcher back = BACK.matcher(sheet);
+      if (back.find()) {
+        assertAway(after, unit(after, back.group(1)));
+      }
       assertThat(sheet).contains(after.situation().clock().show(after.now()));
     }
 

@@ -2,8 +2,9 @@ package studio.kriegsspiel.reading.umpire;
 
 import java.time.LocalDateTime;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -40,7 +41,7 @@ public final class Umpire {
   private final Rounds rounds;
   private final Fronts fronts = new Fronts();
   private final Set<UnitId> backNow = new HashSet<>();
-  private final Set<UnitId> firedAt = new LinkedHashSet<>();
+  private final Map<UnitId, UnitId> firedAt = new LinkedHashMap<>();
   private Game game;
   private Game told;
 
@@ -154,7 +155,7 @@ public final class Umpire {
 
   /** Who stands in the open under fire, reaches nobody and touches nobody. */
   private Stream<UnitId> helpless(Front front) {
-    return List.copyOf(firedAt).stream()
+    return List.copyOf(firedAt.keySet()).stream()
         .filter(unit -> !front.fires(unit) && !front.touches(unit) && !backNow.contains(unit))
         .filter(
             unit -> {
@@ -200,7 +201,7 @@ public final class Umpire {
       }
       answer = said.flatMap(Umpire::decided);
       if (step.whom() == Step.Whom.IN_REACH) {
-        one.second().ifPresent(firedAt::add);
+        one.second().ifPresent(target -> firedAt.put(target, one.first()));
       }
       those = one.with(said.get().asked().beside().keySet());
     }
@@ -277,11 +278,20 @@ public final class Umpire {
                 ? ways.metresIn(rounds.turnMinutes(), unit)
                 : far(going.far(), answer).orElse(0);
         if (metres > 0) {
-          goBack(unit, ways.places(unit, metres));
+          goBack(unit, ways.places(unit, metres, before(unit, one)));
           backNow.add(unit);
         }
       }
     }
+  }
+
+  /** Before whom a body goes back: the other of two, else who fired at it last. */
+  private Optional<UnitId> before(UnitId unit, Case one) {
+    Stream<UnitId> those = Stream.concat(Stream.of(one.first()), one.second().stream());
+    return those
+        .filter(each -> !each.side().equals(unit.side()))
+        .findFirst()
+        .or(() -> Optional.ofNullable(firedAt.get(unit)));
   }
 
   private void goBack(UnitId unit, List<String> places) {

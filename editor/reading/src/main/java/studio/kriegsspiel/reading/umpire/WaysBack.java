@@ -33,7 +33,8 @@ final class WaysBack {
   private static final double CLEAR_METRES = 500;
 
   /** Degrees from straight back, the nearest to it first. */
-  private static final List<Double> ASIDE = List.of(0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0);
+  private static final List<Double> ASIDE =
+      List.of(0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0, 120.0, -120.0, 150.0, -150.0, 180.0);
 
   private final Game game;
 
@@ -72,8 +73,13 @@ final class WaysBack {
     return value instanceof Number number ? number.doubleValue() : Double.NaN;
   }
 
-  /** Places so far back, in the words of orders, the best first. */
-  List<String> places(UnitId unit, double metres) {
+  /**
+   * Places so far back, in the words of orders, the best first: no nearer to the nearest enemy, nor
+   * to him before whom it goes, as long as there is such a place.
+   *
+   * @param before whose fire or attack it is, as far as one is known
+   */
+  List<String> places(UnitId unit, double metres, Optional<UnitId> before) {
     Map<UnitId, Whereabouts> bodies = game.truth().bodies();
     Optional<MapPoint> at = Optional.ofNullable(bodies.get(unit)).flatMap(Whereabouts::centre);
     Optional<Terrain> terrain = game.situation().terrain();
@@ -87,12 +93,26 @@ final class WaysBack {
             .filter(each -> each.distanceMetres(at.get()) < NEAR_METRES)
             .toList();
     double rear = rear(unit.side(), at.get(), enemies);
+    Optional<MapPoint> from =
+        before.flatMap(each -> Optional.ofNullable(bodies.get(each))).flatMap(Whereabouts::centre);
     return ASIDE.stream()
         .map(aside -> at.get().offset(metres, rear + aside))
         .filter(point -> terrain.get().extent().contains(point))
-        .sorted(Comparator.comparingDouble(point -> -clear(point, enemies)))
+        .sorted(
+            Comparator.comparing((MapPoint point) -> isTowards(at.get(), point, enemies, from))
+                .thenComparingDouble(point -> -clear(point, enemies)))
         .flatMap(point -> PointWords.of(terrain.get(), point).stream())
         .toList();
+  }
+
+  private static boolean isTowards(
+      MapPoint at, MapPoint point, List<MapPoint> enemies, Optional<MapPoint> from) {
+    return nearest(point, enemies) < nearest(at, enemies)
+        || from.filter(each -> point.distanceMetres(each) < at.distanceMetres(each)).isPresent();
+  }
+
+  private static double nearest(MapPoint point, List<MapPoint> enemies) {
+    return enemies.stream().mapToDouble(point::distanceMetres).min().orElse(0);
   }
 
   /** Metres to the nearest enemy; from here on it does not matter how far he is. */

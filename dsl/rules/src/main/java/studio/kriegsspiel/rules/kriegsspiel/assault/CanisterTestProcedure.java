@@ -1,8 +1,10 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.List;
+import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.kriegsspiel.losses.GunLosses;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
 import studio.kriegsspiel.rules.procedure.Decision;
@@ -13,7 +15,11 @@ import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code canister-test}: whether troops bear canister of good effect (§53.1). */
 final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.Canister> {
+  private static final String FEWER = "fewer";
+
   private final RuleTable table;
+  private final GunLosses gunLosses;
+  private final int halfBattery;
   private final CombatDice combatDice;
 
   /** Canister that strikes troops. */
@@ -27,7 +33,14 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
               of = {"good", "bad"},
               or = "good")
           String effect,
-      @Ask("the guns are under canister themselves") boolean gunsUnderCanister) {}
+      @Ask("the guns are under canister themselves") boolean gunsUnderCanister,
+      @Ask(
+              value = "pieces of the guns at full strength, 0 to go by their name",
+              most = 99,
+              or = "0")
+          int gunsStrength,
+      @Ask(value = "points the guns have lost until now", most = 100_000, or = "0")
+          Fraction gunsLostPoints) {}
 
   CanisterTestProcedure(RuleBook book) {
     super(
@@ -38,28 +51,51 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
         book.tables());
     table = book.table("canister-test");
     combatDice = new CombatDice(book);
+    gunLosses = new GunLosses(book);
+    halfBattery = book.table("blocks").getInteger("pieces", "half-battery");
   }
 
   @Override
   protected Decision decide(Canister canister, Dice dice, Trace trace) {
-    TableRow row = table.getRow(canister.guns());
+    String guns = guns(canister, trace);
+    if (guns.equals(FEWER)) {
+      return decided(true, 0, false);
+    }
+    TableRow row = table.getRow(guns);
     if (canister.effect().equals("bad") || canister.gunsUnderCanister()) {
       trace.add("good effect, and guns not under canister themselves", "not both", row.citation());
-      return decided(true, 0).after("target", "under-canister", canister.effect().equals("good"));
+      return decided(true, 0, false)
+          .after("target", "under-canister", canister.effect().equals("good"));
     }
     CombatDie die = combatDice.die(CombatDice.points(row.getText("die")));
     trace.add("die in favour of the guns", "Die " + die.name(), row.citation());
     boolean stands = die.fall(dice.stream("morale"), trace).circle() == Circle.WHITE;
-    return decided(stands, row.getInteger("retire_paces")).after("target", "under-canister", true);
+    return decided(stands, row.getInteger("retire_paces"), true)
+        .after("target", "under-canister", true);
   }
 
-  private static Decision.Decided decided(boolean stands, int paces) {
+  /** The test is of a half battery at least; what is left of the guns says which. */
+  private String guns(Canister canister, Trace trace) {
+    if (canister.gunsStrength() == 0) {
+      return canister.guns();
+    }
+    int left = gunLosses.left(canister.gunsStrength(), canister.gunsLostPoints());
+    String guns = left < halfBattery ? FEWER : left < 2 * halfBattery ? "half-battery" : "battery";
+    trace.add(
+        "%d pieces are left, %d to a half battery".formatted(left, halfBattery),
+        guns.equals(FEWER) ? "fewer than a half battery: no test" : guns,
+        citation());
+    return guns;
+  }
+
+  private static Decision.Decided decided(boolean stands, int paces, boolean tested) {
     return new Decision.Decided(
         stands
             ? "The troops may stay or go on; they are tested again next move."
             : "The troops must retire %d paces; they lose by the fire alone.".formatted(paces),
         List.of(
             new Result("stands", stands, ""),
+            new Result("tested", tested, ""),
             new Result("retirePaces", stands ? 0 : paces, "paces")));
   }
 }

@@ -144,7 +144,12 @@ class AfterTheAttackTest {
         "guns=battery | 3 | stands=false",
         "guns=battery | 1 | stands=true",
         "guns=battery effect=bad | 3 | stands=true",
-        "guns=battery guns-under-canister=yes | 3 | stands=true"
+        "guns=battery guns-under-canister=yes | 3 | stands=true",
+        // 12 1/2 points are a gun: of eight that lost 75 two are left, and half a battery is four
+        "guns=battery guns-strength=8 | 3 | stands=false tested=true",
+        "guns=battery guns-strength=8 guns-lost-points=50 | 4 | stands=false tested=true",
+        "guns=battery guns-strength=8 guns-lost-points=75 | 4 | stands=true tested=false",
+        "guns=battery guns-strength=1 | 3 | stands=true tested=false"
       })
   void canisterTest(String question, String dice, String expected) {
     Cases.check(BOOK, "canister-test", question, dice, expected);

@@ -75,6 +75,7 @@ final class KriegsspielFiller extends Filler {
     fillOfSecond("fire.cover", new KriegsspielCover(facts())::find);
     fillOf("fire.firers", body -> KriegsspielFirers.find(body, british()));
     fillOf("strength", KriegsspielFiller::strength);
+    fillOf("canister-test.guns-strength", KriegsspielFiller::strength);
     fillOf("target", this::target);
     fillOf("under-fire.troops", this::target);
     fillOf("fire.limbered", Filler::limbered);
