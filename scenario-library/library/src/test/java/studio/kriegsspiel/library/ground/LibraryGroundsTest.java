@@ -180,6 +180,26 @@ class LibraryGroundsTest {
   }
 
   @Test
+  void theMillOfBussyLooksDownOnTheVillagesAndTheFrenchHeightsOnTheSlopeBehindThem() {
+    double mill = heightAt("ligny", "Mill of Bussy");
+    for (String village : List.of("Saint-Amand", "Saint-Amand-la-Haye", "Wagnelée", "Brye")) {
+      assertThat(mill).as(village).isGreaterThan(heightAt("ligny", village) + 1);
+    }
+    // Siborne, p. 201: the ridge behind the villages is somewhat lower than that before Ligny.
+    assertThat(height("ligny", 164450, 131000))
+        .isGreaterThan(heightAt("ligny", "Height behind Saint-Amand") + 3);
+    // de Wit, as an excerpt: a line of houses of nearly 3,000 m.
+    double houses =
+        Stream.of("wagnelee", "saint-amand")
+            .map(id -> ground("ligny").findFeature(id).orElseThrow().geometry())
+            .reduce(Geometry::union)
+            .orElseThrow()
+            .getEnvelopeInternal()
+            .getDiameter();
+    assertThat(houses).isCloseTo(3000, within(200.0));
+  }
+
+  @Test
   void theGroundForExercisesHasEveryBandOfSlope() {
     SlopeGrid slope = HornSlope.of(ground("selde-valley").elevation().orElseThrow());
     double hectares = slope.geometry().cellMetres() * slope.geometry().cellMetres() / 10_000;
@@ -191,7 +211,7 @@ class LibraryGroundsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"quatre-bras, 2.5, 8", "wavre, 2.5, 14"})
+  @CsvSource({"quatre-bras, 2.5, 8", "wavre, 2.5, 14", "ligny, 2.5, 8"})
   void meanLevelAgreesWithAModernGrid(String name, double mean, double worst) throws IOException {
     Optional<KilometreGrid> modern = KilometreGrid.find();
     assumeTrue(modern.isPresent(), "the 1 km grid of Waterloo is not beside the source");
