@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
+import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.variant.Varied;
@@ -80,19 +82,25 @@ class HistoryPageTest {
   }
 
   private static String confidence(Scenario scenario) {
-    List<Unit> figures =
+    List<Confidence> figures =
         scenario
             .units()
-            .filter(unit -> !unit.strength().equals(Strength.UNKNOWN) && !unit.sources().isEmpty())
+            .filter(unit -> !unit.isPost() && !unit.strength().equals(Strength.UNKNOWN))
+            .flatMap(unit -> firstSource(scenario, unit).stream())
+            .map(SourceNote::confidence)
             .toList();
     return Arrays.stream(Confidence.values())
-        .map(
-            each ->
-                String.valueOf(
-                    figures.stream()
-                        .filter(unit -> unit.sources().get(0).confidence() == each)
-                        .count()))
+        .map(each -> String.valueOf(Collections.frequency(figures, each)))
         .collect(Collectors.joining(" | "));
+  }
+
+  /** Its own first source, or that of the nearest formation above it, which tells of its parts. */
+  private static Optional<SourceNote> firstSource(Scenario scenario, Unit unit) {
+    return scenario
+        .units()
+        .filter(each -> each.holds(unit.id()) && !each.sources().isEmpty())
+        .reduce((above, below) -> below)
+        .map(each -> each.sources().get(0));
   }
 
   private static String hours(
