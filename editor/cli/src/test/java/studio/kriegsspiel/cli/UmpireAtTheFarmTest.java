@@ -149,4 +149,17 @@ class UmpireAtTheFarmTest {
         .contains("at once: Red.C1 retreats to")
         .doesNotContain("The troops stay", "it is gone");
   }
+
+  /** §47: who is in sight is not behind cover, and horse defends no edge. */
+  @Test
+  void horseInSightAmongHousesHasNoCover() {
+    String scenario = "the-rear-guard-at-ansleben";
+    gameOf(scenario, "begin");
+    gameOf(scenario, "order", "--at-once", "LD13 marches to \"Dornrade\"");
+    gameOf(scenario, "to", "09:23");
+    assertThat(gameOf(scenario, "decide", "--fields", "fire", "L17a", "LD13"))
+        .contains("cover=none (LD13 stands in: village, in sight");
+    assertThat(gameOf(scenario, "decide", "--fields", "fire", "HorseGuns", "LD13"))
+        .contains("cover=sheltering-known (LD13 stands in: village)");
+  }
 }

@@ -15,10 +15,20 @@ record KriegsspielCover(CaseFacts facts) {
   Optional<Filled> find(BodyFacts body) {
     return body.isGarrison()
         ? garrison(body)
-        : body.cover()
-            .flatMap(
-                kind ->
-                    Filler.said("sheltering-known", body.name() + " stands in: " + kind.label()));
+        : body.cover().flatMap(kind -> onGround(body, kind.label()));
+  }
+
+  /**
+   * Who is seen is not behind cover: foot is at its edge, others stand before it or in it openly.
+   */
+  private Optional<Filled> onGround(BodyFacts body, String kind) {
+    boolean isSeen = facts.sees().orElse(false);
+    if (!isSeen) {
+      return Filler.said("sheltering-known", body.name() + " stands in: " + kind);
+    }
+    return body.arm() == Arm.INFANTRY
+        ? Filler.said("defending", body.name() + " stands at the edge of: " + kind)
+        : Filler.said("none", body.name() + " stands in: " + kind + ", in sight and not on foot");
   }
 
   /** Its edge where foot or horse is near, else cover within the place: guns take no walls. */
