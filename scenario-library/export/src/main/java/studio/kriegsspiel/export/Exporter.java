@@ -66,11 +66,8 @@ public final class Exporter {
       return new ExportResult.Refused(errors);
     }
     refuseReservedNames(request);
-    List<Paper> papers = papers(request, watch);
     try (Staging staging = Staging.beside(request.folder())) {
-      for (Paper paper : papers) {
-        staging.write(paper);
-      }
+      List<Paper> papers = papers(request, watch, staging);
       Audit audit = new Audit(request.situation());
       List<Leak> leaks = new ArrayList<>();
       for (int i = 0; i < papers.size(); i++) {
@@ -104,7 +101,11 @@ public final class Exporter {
     }
   }
 
-  private List<Paper> papers(ExportRequest request, ExportWatch watch) {
+  /**
+   * Makes all papers; each lies in the staging folder, and not in memory, as soon as it is made.
+   */
+  private List<Paper> papers(ExportRequest request, ExportWatch watch, Staging staging)
+      throws IOException {
     List<Papers.Draft> drafts = new Papers(request, chance).drafts();
     List<Paper> papers = new ArrayList<>();
     for (int i = 0; i < drafts.size(); i++) {
@@ -115,7 +116,7 @@ public final class Exporter {
               watch.at(DRAWING * (before + share) / drafts.size(), "drawing " + draft.fileName());
       pages.accept(0);
       try {
-        papers.add(draft.make().apply(pages));
+        papers.add(staging.write(draft.make().apply(pages)));
       } catch (TooManySheetsException | UnprintableException e) {
         throw new ExportException(String.valueOf(e.getMessage()), e);
       }

@@ -39,9 +39,11 @@ final class Staging implements Closeable {
     return new Staging(place, StagingFolder.in(parent, PREFIX));
   }
 
-  void write(Paper paper) throws IOException {
+  /** Writes a paper, and gives back what is to be known of it without its content. */
+  Paper write(Paper paper) throws IOException {
     Files.write(staging.path().resolve(paper.fileName()), paper.content());
     names.add(paper.fileName());
+    return new Paper(paper.fileName(), paper.audience(), new byte[0], paper.ownWords());
   }
 
   /** The file as it lies on the disk now. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.export.page;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.lang.ref.SoftReference;
 import java.util.HashMap;
 import java.util.Map;
 import studio.kriegsspiel.drawing.MapLayers;
@@ -12,18 +13,23 @@ import studio.kriegsspiel.drawing.furniture.MapFrame;
 
 /**
  * Pictures of the ground with its grid and frame, without troops and names: the part of the map
- * that all who know the same of the ground share, drawn once for all their pages.
+ * that all who know the same of the ground share, drawn once for all their pages, and again where
+ * memory was wanted for something else.
  */
 public final class GroundPictures {
-  private final Map<Ground, BufferedImage> drawn = new HashMap<>();
+  private final Map<Ground, SoftReference<BufferedImage>> drawn = new HashMap<>();
 
   private record Ground(MapPainter painter, MapLayers layers, MapViewport viewport) {}
 
   /** A picture to draw upon, with the ground and so many points of frame on each side. */
   BufferedImage copy(MapPainter painter, MapLayers layers, MapViewport viewport, int margin) {
-    BufferedImage ground =
-        drawn.computeIfAbsent(
-            new Ground(painter, layers, viewport), key -> draw(painter, layers, viewport, margin));
+    Ground asked = new Ground(painter, layers, viewport);
+    SoftReference<BufferedImage> kept = drawn.get(asked);
+    BufferedImage ground = kept == null ? null : kept.get();
+    if (ground == null) {
+      ground = draw(painter, layers, viewport, margin);
+      drawn.put(asked, new SoftReference<>(ground));
+    }
     BufferedImage copy =
         new BufferedImage(ground.getWidth(), ground.getHeight(), BufferedImage.TYPE_INT_RGB);
     ground.copyData(copy.getRaster());
