@@ -284,6 +284,8 @@ class ArchitectureTest {
             "UmpirePage",
             "UmpireNewsPages",
             "MarchTracks",
+            "SightPages",
+            "FightMap",
             "TeamPages",
             "Team",
             "UmpirePlans",
