@@ -125,7 +125,9 @@ public record GameLog(GameHead head, List<GameEntry> entries) {
                 advance -> before.to(advance.until()),
                 ordered ->
                     before
-                        .order(reader.read(ordered.sheet(), before.situation()), ordered.ride())
+                        .order(
+                            reader.read(ordered.sheet(), before.situation(), ordered.ride()),
+                            ordered.ride())
                         .game(),
                 decision -> before.decide(decision.asked()).game());
       } catch (GameRefusedException impossible) {

@@ -13,6 +13,15 @@ public interface OrderReader {
   OrderSheet read(String sheet, Situation situation);
 
   /**
+   * The same of orders that may need no courier, who then cannot come too late.
+   *
+   * @throws GameRefusedException if it cannot be understood, or asks for what cannot be done
+   */
+  default OrderSheet read(String sheet, Situation situation, GameEntry.Ride ride) {
+    return read(sheet, situation);
+  }
+
+  /**
    * The sheet of an order that the role gives now which commands the unit most nearly.
    *
    * @param words such as {@code Quiot marches to "Papelotte"}

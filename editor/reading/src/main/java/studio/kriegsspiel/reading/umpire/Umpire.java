@@ -340,7 +340,7 @@ public final class Umpire {
   private boolean direct(String words) {
     try {
       String sheet = orders.write(game, words);
-      Game after = game.order(orders.read(sheet, game.situation()), Ride.NONE).game();
+      Game after = game.order(orders.read(sheet, game.situation(), Ride.NONE), Ride.NONE).game();
       tell();
       game = after;
       told = game;

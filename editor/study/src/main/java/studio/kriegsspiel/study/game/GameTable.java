@@ -125,7 +125,7 @@ public final class GameTable {
   /** Gives the orders of a sheet. */
   public Game.Commanded order(Played before, String sheet, Ride ride) throws IOException {
     Game.Commanded commanded =
-        before.now().order(orders.read(sheet, before.now().situation()), ride);
+        before.now().order(orders.read(sheet, before.now().situation(), ride), ride);
     write(before, before.log().with(sheet, ride, commanded.game()));
     return commanded;
   }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.orders.SheetChecks;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.language.ParsedScenario;
@@ -32,6 +33,11 @@ public final class SheetOrders implements OrderReader {
 
   @Override
   public OrderSheet read(String sheet, Situation situation) {
+    return read(sheet, situation, Ride.BY_COURIER);
+  }
+
+  @Override
+  public OrderSheet read(String sheet, Situation situation, Ride ride) {
     ParsedScenario parsed =
         new ScenarioLanguage().parseSheet(DOCUMENT, sheet, led(situation.scenario()));
     refuse(parsed.findings());
@@ -39,7 +45,11 @@ public final class SheetOrders implements OrderReader {
         parsed
             .sheet()
             .orElseThrow(() -> new GameRefusedException("This is no order sheet: " + sheet));
-    refuse(SheetChecks.errors(orders, situation, GivenOrders.of(orders, situation)));
+    GivenOrders given =
+        ride == Ride.NONE
+            ? GivenOrders.atOnce(orders, situation)
+            : GivenOrders.of(orders, situation);
+    refuse(SheetChecks.errors(orders, situation, given));
     return orders;
   }
 
