@@ -34,7 +34,10 @@ public enum ExportTarget {
   PNG("png"),
 
   /** The same where it lies, for geographic information systems. */
-  GEOTIFF("geotiff");
+  GEOTIFF("geotiff"),
+
+  /** Each sealed sheet as a file under lock, for an evening by mail. */
+  MAIL("mail");
 
   private final String key;
 
@@ -49,7 +52,7 @@ public enum ExportTarget {
 
   /** What lies in the box: everything that is for the table, on paper or on a screen. */
   public static Set<ExportTarget> box() {
-    return EnumSet.complementOf(EnumSet.of(GEOTIFF));
+    return EnumSet.complementOf(EnumSet.of(GEOTIFF, MAIL));
   }
 
   /** All words, for messages. */

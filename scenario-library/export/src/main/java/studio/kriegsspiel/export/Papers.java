@@ -1,6 +1,8 @@
 package studio.kriegsspiel.export;
 
+import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,7 @@ import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
 import studio.kriegsspiel.export.pack.LiaisonBook;
+import studio.kriegsspiel.export.pack.MailPage;
 import studio.kriegsspiel.export.pack.SealedSheetsBook;
 import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.page.PlayerPage;
@@ -32,6 +35,7 @@ import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.export.seal.KeyWords;
 import studio.kriegsspiel.export.seal.SealedNews;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
@@ -90,6 +94,7 @@ final class Papers {
       case PAGE -> this::pages;
       case PNG -> drafts -> pictures("png", ScreenMap::png, drafts);
       case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
+      case MAIL -> this::letters;
     };
   }
 
@@ -154,6 +159,42 @@ final class Papers {
     }
     team.ifPresent(each -> each.members().forEach(member -> drafts.add(liaison(member))));
     drafts.addAll(packs);
+  }
+
+  /** Sheets under lock, and the words that open them. */
+  private void letters(List<Draft> drafts) {
+    List<MailPage.Letter> letters =
+        SealedSheets.of(request.situation()).stream()
+            .sorted(
+                Comparator.comparing(
+                    due ->
+                        request
+                            .situation()
+                            .clock()
+                            .earliest(due.release())
+                            .orElse(LocalDateTime.MAX)))
+            .map(
+                due ->
+                    new MailPage.Letter(
+                        due, "sheet-" + due.sheet().mark() + ".pdf", KeyWords.draw(chance)))
+            .toList();
+    drafts.add(
+        draft(
+            "umpire-mail.pdf",
+            new PaperAudience.Umpire(),
+            pages -> new MailPage(request.situation(), letters).toPdf(request.textSize())));
+    for (MailPage.Letter each : letters) {
+      drafts.add(
+          new Draft(
+              each.fileName(),
+              pages ->
+                  SealedSheetsBook.letter(
+                      request.scenario().title(),
+                      each.due().sheet(),
+                      each.fileName(),
+                      request.textSize(),
+                      each.words())));
+    }
   }
 
   private Draft pack(String stem, PlayerView view) {

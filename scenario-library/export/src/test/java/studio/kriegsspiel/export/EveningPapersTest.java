@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.pdf.LockedPdf;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
@@ -103,18 +105,19 @@ class EveningPapersTest {
         umpire notes "Only for those who know it."
       """;
 
-  static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
-    String text = text();
-    ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", text);
+  static Situation situation() {
+    ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", text());
     assertThat(parsed.findings()).isEmpty();
-    Situation situation =
-        new Situation(
-            parsed.scenario().orElseThrow(),
-            RuleBooks.get("reisswitz-1824"),
-            Optional.of(Ground.of(SampleGround.flat())));
+    return new Situation(
+        parsed.scenario().orElseThrow(),
+        RuleBooks.get("reisswitz-1824"),
+        Optional.of(Ground.of(SampleGround.flat())));
+  }
+
+  static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
     return new Papers(
             new ExportRequest(
-                situation,
+                situation(),
                 List.of(),
                 targets,
                 GOLDENS,
@@ -168,6 +171,13 @@ class EveningPapersTest {
     assertThat(told).as(draft.fileName()).isEqualTo(Files.readString(golden));
   }
 
+  /** The bytes as their reader opens them. */
+  static byte[] opened(Paper paper) throws IOException {
+    return paper.audience() instanceof PaperAudience.Sheets sheets && sheets.words().isPresent()
+        ? LockedPdf.unlock(paper.content(), sheets.words().get()).orElseThrow()
+        : paper.content();
+  }
+
   private static String told(Papers.Draft draft, Paper paper) throws IOException {
     if (draft.fileName().endsWith(".png")) {
       BufferedImage picture = ImageIO.read(new ByteArrayInputStream(paper.content()));
@@ -178,7 +188,7 @@ class EveningPapersTest {
       return "GeoTIFF of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
     }
     return draft.fileName().endsWith(".pdf")
-        ? PlacedWords.of(paper.content())
+        ? PlacedWords.of(opened(paper))
         : readable(new String(paper.content(), StandardCharsets.UTF_8));
   }
 

@@ -43,9 +43,11 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "page (for each reader a page for a telephone: map, papers, an order to write, news to come",
       "under lock; for the umpire a run sheet with a clock and the words that unlock the news, which",
       "every export draws anew), png (each reader's map as a picture), geotiff (the same where it lies,",
-      "for a GIS); box writes all of them but geotiff. A scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads",
-      "what, `studio tonight` tells beforehand. With --umpires 3 the pack has a controller's book and",
-      "one for each of two liaison umpires, each of whom serves players of one side.",
+      "for a GIS), mail (each sealed sheet as a PDF under lock, to be sent, and for the umpire the",
+      "words that open them); box writes all of them but the last two. A scenario with errors is not",
+      "exported. With --tonight or --without all of it is for those who come: who leads what, `studio",
+      "tonight` tells beforehand. With --umpires 3 the pack has a controller's book and one for each of",
+      "two liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
@@ -72,8 +74,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, or box"
-              + " for all but geotiff (pack).")
+          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, mail,"
+              + " or box for all but the last two (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

@@ -284,6 +284,7 @@ class ArchitectureTest {
             "UmpirePage",
             "UmpireNewsPages",
             "MarchTracks",
+            "MailPage",
             "SightPages",
             "FightMap",
             "TeamPages",

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
@@ -21,6 +22,7 @@ import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.pdf.LockedPdf;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
@@ -71,7 +73,7 @@ public final class Audit {
                   new SecretFinder.Found(
                       "file name", OwnWords.withoutOwnParts(paper.fileName())))));
       if (paper.fileName().endsWith(".pdf")) {
-        pdf(paper, finder, leaks);
+        pdf(unlocked(paper, leaks), finder, leaks);
       } else if (paper.fileName().endsWith(".json")) {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
       } else if (paper.fileName().endsWith(".html")) {
@@ -110,6 +112,21 @@ public final class Audit {
   /** What is read of a file, by whom it is for. */
   private interface Reading {
     void run() throws IOException;
+  }
+
+  /** A paper as its receiver opens it; one that should be under lock and is not has leaked. */
+  private static Paper unlocked(Paper paper, List<Leak> leaks) throws IOException {
+    Optional<String> words =
+        paper.audience() instanceof PaperAudience.Sheets sheets ? sheets.words() : Optional.empty();
+    if (words.isEmpty()) {
+      return paper;
+    }
+    Optional<byte[]> open = LockedPdf.unlock(paper.content(), words.get());
+    if (open.isEmpty()) {
+      leaks.add(new Leak(paper.fileName(), "file", "a sheet that opens without its words"));
+      return paper;
+    }
+    return new Paper(paper.fileName(), paper.audience(), open.get(), paper.ownWords());
   }
 
   private void pdf(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {

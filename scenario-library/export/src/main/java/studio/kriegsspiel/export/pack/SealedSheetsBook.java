@@ -3,11 +3,13 @@ package studio.kriegsspiel.export.pack;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.FoldedSheets;
+import studio.kriegsspiel.export.pdf.LockedPdf;
 import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
@@ -46,6 +48,18 @@ public final class SealedSheetsBook {
       }
       large.forEach(sheet -> addLarge(paper, size, sheet, held));
       return paper.finish().as(fileName, new PaperAudience.Sheets(held));
+    }
+  }
+
+  /** One sheet by itself as a file to be sent, which opens by its words alone. */
+  public static Paper letter(
+      String title, SealedSheet sheet, String fileName, PageSize size, String words) {
+    SealedSheetsBook alone = new SealedSheetsBook(title, List.of(sheet));
+    List<PaperAudience.Held> held = new ArrayList<>();
+    try (PdfPaper paper = new PdfPaper(title)) {
+      alone.addLarge(paper, size, sheet, held);
+      return LockedPdf.lock(paper.finish(), words)
+          .as(fileName, new PaperAudience.Sheets(held, Optional.of(words)));
     }
   }
 

@@ -61,8 +61,15 @@ public sealed interface PaperAudience {
   /**
    * Sheets that are cut apart and handed over one by one. What lies in a sheet's box is for its
    * receiver alone; outside of all boxes there is nothing.
+   *
+   * @param words what unlocks the file, if it is under lock
    */
-  record Sheets(List<Held> sheets) implements PaperAudience {
+  record Sheets(List<Held> sheets, Optional<String> words) implements PaperAudience {
+    /** Sheets that whoever has the file can read. */
+    public Sheets(List<Held> sheets) {
+      this(sheets, Optional.empty());
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.sheets().apply(this);

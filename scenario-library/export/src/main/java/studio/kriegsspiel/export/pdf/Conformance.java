@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDMetadata;
 import org.apache.pdfbox.pdmodel.graphics.color.PDOutputIntent;
@@ -35,8 +36,7 @@ public final class Conformance {
           xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
          <dc:title><rdf:Alt><rdf:li xml:lang="x-default">%s</rdf:li></rdf:Alt></dc:title>
          <pdf:Producer>%s</pdf:Producer>
-         <pdfaid:part>2</pdfaid:part>
-         <pdfaid:conformance>A</pdfaid:conformance>
+         %s
          <pdfuaid:part>1</pdfuaid:part>
          <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
           <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
@@ -55,13 +55,16 @@ public final class Conformance {
       <?xpacket end="r"?>
       """;
 
+  private static final String KEPT_FOREVER =
+      """
+      <pdfaid:part>2</pdfaid:part>
+               <pdfaid:conformance>A</pdfaid:conformance>""";
+
   private Conformance() {}
 
   static void addTo(PDDocument document) {
     try {
-      PDMetadata metadata = new PDMetadata(document);
-      metadata.importXMPMetadata(metadata(document.getDocumentInformation().getTitle()));
-      document.getDocumentCatalog().setMetadata(metadata);
+      tell(document, KEPT_FOREVER);
       PDOutputIntent colours = new PDOutputIntent(document, new ByteArrayInputStream(colours()));
       colours.setInfo(SRGB);
       colours.setOutputConditionIdentifier(SRGB);
@@ -71,9 +74,22 @@ public final class Conformance {
     }
   }
 
+  /** Leaves PDF/UA-1 alone of a finished paper, for one under lock. */
+  static void readableAloudOnly(PDDocument document) throws IOException {
+    tell(document, "");
+    document.getDocumentCatalog().setOutputIntents(List.of());
+  }
+
+  private static void tell(PDDocument document, String archived) throws IOException {
+    PDMetadata metadata = new PDMetadata(document);
+    metadata.importXMPMetadata(metadata(document.getDocumentInformation().getTitle(), archived));
+    document.getDocumentCatalog().setMetadata(metadata);
+  }
+
   /** Whether bytes are the metadata of a paper with a title, and nothing else. */
   public static boolean isMetadata(byte[] bytes, String title) {
-    return Arrays.equals(bytes, metadata(title));
+    return Arrays.equals(bytes, metadata(title, KEPT_FOREVER))
+        || Arrays.equals(bytes, metadata(title, ""));
   }
 
   /** Whether bytes say what the colours of every paper mean, and nothing else. */
@@ -81,9 +97,11 @@ public final class Conformance {
     return Arrays.equals(bytes, colours());
   }
 
-  private static byte[] metadata(String title) {
+  private static byte[] metadata(String title, String archived) {
     String escaped = title.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    return METADATA.formatted(escaped, PdfPaper.PRODUCER).getBytes(StandardCharsets.UTF_8);
+    return METADATA
+        .formatted(escaped, PdfPaper.PRODUCER, archived)
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   private static byte[] colours() {

@@ -34,7 +34,7 @@ public final class KeyWords {
   }
 
   /** Words drawn at random, parted by spaces. */
-  static String draw(RandomGenerator chance) {
+  public static String draw(RandomGenerator chance) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < COUNT; i++) {
       words.add(LIST.get(chance.nextInt(LIST.size())));

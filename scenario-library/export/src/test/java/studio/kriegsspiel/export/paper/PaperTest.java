@@ -52,7 +52,8 @@ class PaperTest {
             "blocks",
             "page",
             "png",
-            "geotiff");
+            "geotiff",
+            "mail");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }

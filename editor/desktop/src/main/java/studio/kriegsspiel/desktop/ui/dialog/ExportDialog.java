@@ -34,7 +34,8 @@ public final class ExportDialog {
           ExportTarget.BLOCKS,
           ExportTarget.PAGE,
           ExportTarget.PNG,
-          ExportTarget.GEOTIFF);
+          ExportTarget.GEOTIFF,
+          ExportTarget.MAIL);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
@@ -107,6 +108,7 @@ public final class ExportDialog {
       case PAGE -> "Pages for a telephone, with news to come under lock";
       case PNG -> "Maps as pictures, for a table on a screen";
       case GEOTIFF -> "Maps as GeoTIFF, for a GIS";
+      case MAIL -> "News under lock, for an evening by mail";
     };
   }
 
