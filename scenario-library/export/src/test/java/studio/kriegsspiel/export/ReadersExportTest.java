@@ -207,7 +207,8 @@ class ReadersExportTest {
         .contains(
             "When 2nd Light Battalion KGL has not been ordered and it is past 15:00, or 2nd Light Battalion KGL has lost 30 %")
         .contains("When you see fit")
-        .contains("Reckoned: by courier of Blue.Bremen from Papelotte at 14:00 by Mont-Saint-Jean");
+        .contains(
+            "Reckoned: by courier of Bremen Field Battalion from Papelotte at 14:00 by Mont-");
     String sheets = text(out.resolve("umpire-sealed-sheets.pdf")).replaceAll("\\s+", " ");
     assertThat(sheets)
         .contains("From a messenger of Bremen Field Battalion, 14:")
