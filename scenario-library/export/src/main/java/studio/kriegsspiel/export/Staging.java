@@ -8,23 +8,29 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.terrain.disk.StagingFolder;
 
 /**
  * A hidden folder beside the target in which files wait for the audit. Closing it removes whatever
- * was not put in its place.
+ * was not put in its place, and the folders that were made for it alone.
  */
 final class Staging implements Closeable {
   private static final String PREFIX = ".export-";
 
   private final Path target;
   private final StagingFolder staging;
+
+  /** Folders above the target that were not there before, the lowest first. */
+  private final List<Path> made;
+
   private final List<String> names = new ArrayList<>();
 
-  private Staging(Path target, StagingFolder staging) {
+  private Staging(Path target, StagingFolder staging, List<Path> made) {
     this.target = target;
     this.staging = staging;
+    this.made = made;
   }
 
   static Staging beside(Path target) throws IOException {
@@ -34,9 +40,20 @@ final class Staging implements Closeable {
     }
     Path place = Files.exists(whole) ? whole.toRealPath() : whole;
     Path parent = place.getParent() == null ? place : place.getParent();
+    List<Path> made = missing(parent);
     Files.createDirectories(parent);
     HandOver.recover(place);
-    return new Staging(place, StagingFolder.in(parent, PREFIX));
+    return new Staging(place, StagingFolder.in(parent, PREFIX), made);
+  }
+
+  private static List<Path> missing(Path folder) {
+    List<Path> missing = new ArrayList<>();
+    for (@Nullable Path each = folder;
+        each != null && Files.notExists(each);
+        each = each.getParent()) {
+      missing.add(each);
+    }
+    return missing;
   }
 
   /** Writes a paper, and gives back what is to be known of it without its content. */
@@ -76,5 +93,19 @@ final class Staging implements Closeable {
   @Override
   public void close() throws IOException {
     staging.close();
+    for (Path each : made) {
+      if (isEmpty(each)) {
+        Files.delete(each);
+      }
+    }
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return false;
+    }
+    try (Stream<Path> there = Files.list(folder)) {
+      return there.findAny().isEmpty();
+    }
   }
 }

@@ -169,12 +169,13 @@ class ExporterTest {
   @Test
   void aScaleNobodyWouldPrintIsRefusedInASentence() {
     ExportRequest request =
-        request(folder.resolve("out"), Set.of(ExportTarget.MAP)).on(PageSize.A4, 200);
+        request(folder.resolve("new/and/newer/out"), Set.of(ExportTarget.MAP)).on(PageSize.A4, 200);
     assertThatThrownBy(() -> new Exporter().export(request))
         .isInstanceOf(ExportException.class)
         .hasMessageMatching(
             "At 1:200 the map of \"Sample ground\" takes \\d+ sheets; choose a smaller scale such"
                 + " as 1:\\d+\\.");
+    assertThat(folder.resolve("new")).as("nothing is left half made").doesNotExist();
   }
 
   private ExportResult export(Scenario scenario, Terrain terrain, ExportTarget... targets) {
