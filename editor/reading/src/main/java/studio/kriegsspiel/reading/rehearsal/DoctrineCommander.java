@@ -231,14 +231,17 @@ final class DoctrineCommander implements Commander {
       each.aim()
           .findPlace()
           .flatMap(place -> own.site(place).map(site -> new Goal(place, site, own.due(each), kind)))
-          .filter(goal -> kind != Kind.HOLD || !doctrine.isAttacking() || isHold(each.aim()))
+          .filter(goal -> isSought(kind, each.aim()))
           .ifPresent(goal -> goals.putIfAbsent(goal.place(), goal));
     }
     return List.copyOf(goals.values());
   }
 
-  private static boolean isHold(Aim aim) {
-    return aim instanceof Aim.Hold;
+  /** Who only holds goes for no place that was never his; who goes forward delays nobody. */
+  private boolean isSought(Kind kind, Aim aim) {
+    return kind == Kind.HOLD
+        ? !doctrine.isAttacking() || aim instanceof Aim.Hold
+        : doctrine.isAttacking();
   }
 
   /** An order to one body, if it is its turn. */

@@ -26,10 +26,14 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.track.ColumnJourney;
+import studio.kriegsspiel.situation.track.Placement;
+import studio.kriegsspiel.situation.track.Track;
 
 /**
  * Plays a scenario to its end, again and again: each side is led by a commander who follows a
- * doctrine, an umpire asks the book. What the text itself has units do they do. Thread-safe.
+ * doctrine, an umpire asks the book. What the text itself has units do they do; who has only a
+ * march written is led again once it is over. Thread-safe.
  */
 public final class Rehearsal {
   /** A commander looks at his troops so often. */
@@ -43,6 +47,7 @@ public final class Rehearsal {
   private final Map<String, Doctrine> doctrines;
   private final List<Led> led;
   private final Set<UnitId> written;
+  private final Set<UnitId> marching;
   private final FireLines lines = new FireLines();
 
   /**
@@ -60,8 +65,14 @@ public final class Rehearsal {
     for (Side each : begun.situation().scenario().sides()) {
       doctrines.put(each.name(), chosen.getOrDefault(each.name(), Doctrine.of(each.objectives())));
     }
-    this.written = written(begun);
+    FieldPlan plan = begun.situation().scenario().plan();
+    this.written =
+        withParts(
+            Stream.concat(
+                plan.events().stream().flatMap(each -> each.deed().findUnit().stream()),
+                plan.patrols().stream().map(each -> each.unit())));
     led.forEach(each -> written.addAll(each.units(begun.situation())));
+    this.marching = withParts(plan.marches().stream().map(each -> each.unit()));
   }
 
   /** The game that it begins from. */
@@ -112,22 +123,32 @@ public final class Rehearsal {
     return Collections.unmodifiableMap(doctrines);
   }
 
-  /** Those whom the text sends somewhere itself, with all that belongs to them. */
-  private static Set<UnitId> written(Game game) {
-    FieldPlan plan = game.situation().scenario().plan();
-    Stream<UnitId> named =
-        Stream.of(
-                plan.events().stream().flatMap(each -> each.deed().findUnit().stream()),
-                plan.marches().stream().map(each -> each.unit()),
-                plan.patrols().stream().map(each -> each.unit()))
-            .flatMap(each -> each);
+  /** Those that are named, with all that belongs to them. */
+  private Set<UnitId> withParts(Stream<UnitId> named) {
     Set<UnitId> all = new HashSet<>();
     named
-        .flatMap(each -> game.situation().units().find(each).stream())
+        .flatMap(each -> begun.situation().units().find(each).stream())
         .flatMap(Unit::withAllParts)
         .map(Unit::id)
         .forEach(all::add);
     return all;
+  }
+
+  /** Those whom written orders or the text itself lead now; whose march is over are led anew. */
+  private Set<UnitId> ledOtherwise(Game game) {
+    Set<UnitId> others = new HashSet<>(written);
+    marching.stream().filter(each -> !hasMarched(game, each)).forEach(others::add);
+    return others;
+  }
+
+  private static boolean hasMarched(Game game, UnitId unit) {
+    Track track = game.situation().tracks().of(unit);
+    return track.inForce(game.now()).filter(Placement::isOrder).isPresent()
+        || track
+            .findMarch()
+            .flatMap(ColumnJourney::findTailArrives)
+            .filter(there -> !there.isAfter(game.now()))
+            .isPresent();
   }
 
   /** The seed of a game of a rehearsal, the first being 0. */
@@ -154,7 +175,7 @@ public final class Rehearsal {
     LocalDateTime looks = game.now();
     while (game.now().isBefore(ends)) {
       for (Placed each : commanders) {
-        OwnForces own = new OwnForces(game, fronts.of(game), each.side(), written);
+        OwnForces own = new OwnForces(game, fronts.of(game), each.side(), ledOtherwise(game));
         for (String sheet : sheets(game, each.commander(), own)) {
           game = umpire.order(sheet);
         }
