@@ -53,6 +53,16 @@ class RehearseCommandTest {
         .contains(": ordered: ", ": decided, ", "play has ended");
   }
 
+  /** The text has the column closed up at 08:43, and the side is to take the farm by ten. */
+  @Test
+  void whoHasMarchedUpIsLedOnAndWhoHoldsIsNot() {
+    assertThat(fine("rehearse", "course-03-the-defence", "--run", "1"))
+        .containsPattern("08:[45]\\d: ordered: Red\\.N20[ab] attacks \"Ulmenhof\"")
+        .doesNotContainPattern("08:[0-3]\\d: ordered: Red");
+    assertThat(fine("rehearse", "course-03-the-defence", "--doctrine", "Red=hold", "--run", "1"))
+        .doesNotContain("ordered: Red.");
+  }
+
   @Test
   void isKeptBesideItsScenarioAsItsSchemaSays() throws IOException {
     Path scenario = copied("course-04-the-attack");

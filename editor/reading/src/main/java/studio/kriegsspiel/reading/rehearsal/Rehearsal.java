@@ -143,12 +143,13 @@ public final class Rehearsal {
 
   private static boolean hasMarched(Game game, UnitId unit) {
     Track track = game.situation().tracks().of(unit);
+    List<ColumnJourney> ways = track.journeys();
     return track.inForce(game.now()).filter(Placement::isOrder).isPresent()
-        || track
-            .findMarch()
-            .flatMap(ColumnJourney::findTailArrives)
-            .filter(there -> !there.isAfter(game.now()))
-            .isPresent();
+        || (!ways.isEmpty() && ways.stream().allMatch(each -> isOver(each, game.now())));
+  }
+
+  private static boolean isOver(ColumnJourney way, LocalDateTime now) {
+    return way.findTailArrives().filter(there -> !there.isAfter(now)).isPresent();
   }
 
   /** The seed of a game of a rehearsal, the first being 0. */

@@ -23,6 +23,7 @@ import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.Sighting;
+import studio.kriegsspiel.situation.knowledge.Told;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Terrain;
@@ -40,6 +41,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param sightings whom they see, and who sees them
  * @param marks what is planned for his own
  * @param heard what he has been told, in the order of time
+ * @param named the units that he has been told of
  */
 public record ReadersView(
     Known known,
@@ -48,12 +50,14 @@ public record ReadersView(
     List<TroopBlock> blocks,
     List<Sighting> sightings,
     PlanMarks marks,
-    List<Heard> heard) {
+    List<Heard> heard,
+    Set<UnitId> named) {
   /** Keeps its own lists. */
   public ReadersView {
     blocks = List.copyOf(blocks);
     sightings = List.copyOf(sightings);
     heard = List.copyOf(heard);
+    named = Set.copyOf(named);
   }
 
   /**
@@ -66,6 +70,7 @@ public record ReadersView(
     PlayerView view = known.view();
     List<Sighting> sightings = known.sees();
     ErrorWords errors = new ErrorWords(situation, situation.clock()::show);
+    List<Told> told = known.told();
     return new ReadersView(
         known,
         view,
@@ -76,15 +81,15 @@ public record ReadersView(
             .ground()
             .map(ground -> PlanMarks.of(view, new ZoneIndex(ground)))
             .orElseGet(() -> PlanMarks.of(view)),
-        known.told().stream().map(told -> Heard.of(known, told, errors)).toList());
+        told.stream().map(each -> Heard.of(known, each, errors)).toList(),
+        told.stream().flatMap(each -> known.unitsIn(each).stream()).collect(Collectors.toSet()));
   }
 
   /** Whether he knows of a unit: one of his own, one that his own see, or that he was told of. */
   public boolean knows(UnitId unit) {
     return unit.side().equals(view.reader().side())
         ? view.findUnit(unit.name()).isPresent()
-        : sightings.stream().anyMatch(each -> each.seen().equals(unit))
-            || known.told().stream().anyMatch(told -> known.unitsIn(told).contains(unit));
+        : named.contains(unit) || sightings.stream().anyMatch(each -> each.seen().equals(unit));
   }
 
   private static List<TroopBlock> blocks(Known known, PlayerView view, List<Sighting> sightings) {
@@ -108,7 +113,8 @@ public record ReadersView(
     return blocks;
   }
 
-  static String arm(Unit body) {
+  /** The arm of a body in one word, by which it is known from afar. */
+  public static String arm(Unit body) {
     return body.type().arm().name().toLowerCase(Locale.ROOT);
   }
 }

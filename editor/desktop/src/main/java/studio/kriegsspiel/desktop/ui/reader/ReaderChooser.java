@@ -2,7 +2,6 @@ package studio.kriegsspiel.desktop.ui.reader;
 
 import java.awt.Dimension;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
@@ -19,7 +18,7 @@ public final class ReaderChooser extends JComboBox<ReaderChooser.Choice> {
   private boolean following;
 
   /** One as whom it can be looked at. */
-  record Choice(Optional<Reader.Player> reader) {
+  public record Choice(Optional<Reader.Player> reader) {
     @Override
     public String toString() {
       return reader.map(ReaderWork::title).orElse("The umpire");
@@ -58,15 +57,6 @@ public final class ReaderChooser extends JComboBox<ReaderChooser.Choice> {
       change.run();
     } finally {
       following = false;
-    }
-  }
-
-  /** Takes a choice by its words, for those who steer it from elsewhere. */
-  public void choose(String words) {
-    for (int i = 0; i < getItemCount(); i++) {
-      if (Objects.equals(getItemAt(i).toString(), words)) {
-        setSelectedIndex(i);
-      }
     }
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,14 +28,14 @@ final class ReaderHtml {
   private final boolean truth;
   private final StringBuilder page = new StringBuilder();
 
-  private ReaderHtml(ReadersView seen, Situation situation, boolean truth) {
+  private ReaderHtml(ReadersView seen, boolean truth) {
     this.seen = seen;
-    this.situation = situation;
+    this.situation = seen.known().situation();
     this.truth = truth;
   }
 
-  static String of(ReadersView seen, Situation situation, boolean truth) {
-    ReaderHtml html = new ReaderHtml(seen, situation, truth);
+  static String of(ReadersView seen, boolean truth) {
+    ReaderHtml html = new ReaderHtml(seen, truth);
     html.write();
     return PageStyle.page(html.page.toString());
   }
@@ -110,12 +109,7 @@ final class ReaderHtml {
 
   /** By arm, distance and the way it lies; the name only where the truth is wanted. */
   private String sighting(Sighting each) {
-    String arm =
-        situation
-            .units()
-            .find(each.seen())
-            .map(unit -> unit.type().arm().name().toLowerCase(Locale.ROOT))
-            .orElse("troops");
+    String arm = situation.units().find(each.seen()).map(ReadersView::arm).orElse("troops");
     MapPoint from = each.look().line().from();
     MapPoint to = each.look().line().to();
     return safe(

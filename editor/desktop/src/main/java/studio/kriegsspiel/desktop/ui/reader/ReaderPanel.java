@@ -10,24 +10,20 @@ import javax.swing.JScrollPane;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Document;
 import javax.swing.text.html.HTMLEditorKit;
-import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.reading.view.ReadersView;
-import studio.kriegsspiel.situation.Situation;
 
 /** What the chosen reader knows at the minute that is shown. */
 public final class ReaderPanel extends JPanel {
   private static final long serialVersionUID = 1L;
 
-  private final transient Desk desk;
   private final transient ReaderWork readers;
   private final JEditorPane text = new JEditorPane();
   private final JCheckBox truth = new JCheckBox("The truth beside it");
 
   /** Shows what {@code readers} works out. */
-  public ReaderPanel(Desk desk, ReaderWork readers) {
+  public ReaderPanel(ReaderWork readers) {
     super(new BorderLayout());
-    this.desk = desk;
     this.readers = readers;
     text.setEditable(false);
     text.setEditorKit(new HTMLEditorKit());
@@ -42,11 +38,8 @@ public final class ReaderPanel extends JPanel {
   }
 
   private void show(Optional<ReadersView> seen) {
-    Optional<Situation> situation = desk.studied().get().situation();
     text.setText(
-        seen.isPresent() && situation.isPresent()
-            ? ReaderHtml.of(seen.get(), situation.get(), truth.isSelected())
-            : ReaderHtml.nobody());
+        seen.map(each -> ReaderHtml.of(each, truth.isSelected())).orElseGet(ReaderHtml::nobody));
     text.setCaretPosition(0);
   }
 

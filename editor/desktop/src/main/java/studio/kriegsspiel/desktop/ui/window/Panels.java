@@ -62,7 +62,7 @@ final class Panels {
     below.part("Problems", "What does not keep to the rules (Alt+3)", problems);
     below.part("Timeline", "What is due, minute by minute (Alt+5)", times);
     below.part("Places", "Every place that names a thing (Alt+6)", references);
-    reader = new ReaderPanel(work.desk(), work.readers());
+    reader = new ReaderPanel(work.readers());
     below.part("Reader", "What the reader chosen above the map knows (Alt+7)", reader);
     below.atTheEnd(problems.severities(), problems);
     below.atTheEnd(reader.truth(), reader);
