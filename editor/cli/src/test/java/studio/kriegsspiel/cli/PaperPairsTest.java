@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -18,11 +19,19 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 
 /**
- * Each scenario of the library is printed on one of the papers at one of the scales that are tried,
- * in rotation, so that every paper and every scale is, and most pairs; {@code ./studio papers}
- * tries all with all. Small papers at large scales may take more sheets than anybody would print.
+ * Every second scenario of the library is printed on one of the papers at one of the scales that
+ * are tried, in rotation, so that every paper and every scale is; {@code ./studio papers} tries all
+ * with all. Small papers at large scales may take more sheets than anybody would print.
  */
 class PaperPairsTest {
+  /** So that no paper and no scale is left out. */
+  private static final long SEED = 1808;
+
+  private static final Object[] PAPERS =
+      Arrays.stream(PageSize.values()).map(PageSize::key).toArray();
+  private static final Object[] SCALES =
+      ExportRequest.TRIED_SCALES.stream().map(String::valueOf).toArray();
+
   @TempDir Path folder;
 
   private record Pair(PageSize paper, int scale) {}
@@ -34,13 +43,12 @@ class PaperPairsTest {
     }
     List<Arguments> tried = new ArrayList<>();
     List<String> names = Library.open().scenarios().stream().map(LibraryEntry::slug).toList();
-    assertThat(names)
-        .as("scenarios, for each paper and for each scale several")
-        .hasSizeGreaterThan(2 * PageSize.values().length);
-    Collections.shuffle(pairs, new Random(1824));
-    for (int i = 0; i < names.size(); i++) {
-      tried.add(arguments(names.get(i), pairs.get(i % pairs.size())));
+    Collections.shuffle(pairs, new Random(SEED));
+    for (int i = 0; i < names.size(); i += 2) {
+      tried.add(arguments(names.get(i), pairs.get(i / 2 % pairs.size())));
     }
+    assertThat(tried).extracting(each -> each.get()[1]).contains(PAPERS);
+    assertThat(tried).extracting(each -> each.get()[2]).contains(SCALES);
     return tried.stream();
   }
 
@@ -50,7 +58,7 @@ class PaperPairsTest {
 
   @ParameterizedTest(name = "{0} on {1} at 1:{2}")
   @MethodSource("pairs")
-  void theMapOfEveryScenarioIsPrinted(String scenario, String paper, String scale) {
+  void theMapIsPrinted(String scenario, String paper, String scale) {
     TestTerminal studio = new TestTerminal(folder);
     int status =
         studio.run(

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -89,15 +90,18 @@ class ExporterTest {
     assertThat(result.message()).contains("blue-commander-of-the-horse.pdf");
   }
 
+  /** The pictures are painted as those of the pages are, and cost as much as all the rest. */
   @Test
   void theSameScenarioGivesTheSameBytes() throws IOException {
+    Set<ExportTarget> targets = EnumSet.copyOf(ALL);
+    targets.remove(ExportTarget.PNG);
     for (String name : List.of("one", "two")) {
       new Exporter(new Random(7))
           .export(
               ExportRequest.of(
                       SampleScenario.situation(SampleScenario.scenario(), SampleGround.terrain()),
                       List.of(),
-                      ALL,
+                      targets,
                       folder.resolve(name))
                   .on(PageSize.A4, 25_000));
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * kept among the regressions.
  */
 class FuzzTest {
-  private static final int RUNS = 300;
+  private static final int RUNS = 150;
   private static final int MUTATIONS = 120;
   private static final long SEED = 1815;
 

@@ -200,6 +200,9 @@ public final class MappingContext {
       String word,
       Collection<String> known,
       Optional<String> hint) {
+    if (findings.size() >= MOST_FINDINGS) {
+      return;
+    }
     List<String> near = NearestMatch.all(word, known);
     List<Fix> fixes = NearWordFixes.of(span, word, known, each -> each);
     String ending = near.isEmpty() ? "." : "; did you mean `" + near.get(0) + "`?";
