@@ -1,55 +1,76 @@
 package studio.kriegsspiel.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.rules.procedure.AfterState;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
  * What decisions have left of bodies, encounters, armies and the game, the latest of each alone.
- *
- * @param all in the order in which each was first left
+ * Asked thousands of times for each time that it changes, so it is sorted by whose it is.
  */
-public record Conditions(List<Left> all) {
+public final class Conditions {
   /** Nothing was decided yet. */
   public static final Conditions NONE = new Conditions(List.of());
 
-  /** Keeps its own list. */
-  public Conditions {
-    all = List.copyOf(all);
+  private final List<Left> all;
+  private final Map<Whose, List<Left>> byOwner;
+  private final Set<String> gone;
+
+  private Conditions(List<Left> all) {
+    this.all = List.copyOf(all);
+    this.byOwner =
+        all.stream()
+            .collect(Collectors.groupingBy(Left::whose, LinkedHashMap::new, Collectors.toList()));
+    this.gone =
+        all.stream()
+            .filter(left -> left.word().equals(AfterState.GONE) && left.value().equals("yes"))
+            .map(left -> left.whose().toString())
+            .collect(Collectors.toSet());
+  }
+
+  /** All that was left, in the order in which each was first left. */
+  public List<Left> all() {
+    return all;
   }
 
   /** What was left last in that word, if anything. */
   public Optional<Left> find(Whose whose, String word) {
-    return all.stream()
-        .filter(each -> each.whose().equals(whose) && each.word().equals(word))
-        .findFirst();
+    for (Left left : of(whose)) {
+      if (left.word().equals(word)) {
+        return Optional.of(left);
+      }
+    }
+    return Optional.empty();
   }
 
   /** All that was left of one. */
   public List<Left> of(Whose whose) {
-    return all.stream().filter(each -> each.whose().equals(whose)).toList();
+    return byOwner.getOrDefault(whose, List.of());
   }
 
   /** Whether a body lost all it had. */
   public boolean isGone(UnitId unit) {
-    return find(Whose.body(unit), AfterState.GONE)
-        .filter(each -> each.value().equals("yes"))
-        .isPresent();
+    return !gone.isEmpty() && gone.contains(unit.toString());
   }
 
   /** The same after a decision. */
   Conditions with(List<Left> fresh) {
     List<Left> now = new ArrayList<>(all);
-    for (Left each : fresh) {
-      int at = indexOf(now, each);
-      if (each.isOver()) {
-        now.removeIf(each::isInPlaceOf);
+    for (Left left : fresh) {
+      int at = indexOf(now, left);
+      if (left.isOver()) {
+        now.removeIf(left::isInPlaceOf);
       } else if (at < 0) {
-        now.add(each);
+        now.add(left);
       } else {
-        now.set(at, each);
+        now.set(at, left);
       }
     }
     return new Conditions(now);
@@ -62,5 +83,20 @@ public record Conditions(List<Left> all) {
       }
     }
     return -1;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Conditions conditions && all.equals(conditions.all);
+  }
+
+  @Override
+  public int hashCode() {
+    return all.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return all.toString();
   }
 }

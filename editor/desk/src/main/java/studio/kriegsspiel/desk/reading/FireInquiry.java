@@ -58,7 +58,7 @@ final class FireInquiry implements Inquiry {
   @Override
   public Reply line(MapPoint to) {
     return setting
-        .map(each -> new FireLineAnswer(ground.ground(), ground.sight(), each, to))
+        .map(each -> new FireLineAnswer(ground.ground(), each, to))
         .map(answer -> Reply.of(answer, brief(answer, to)))
         .orElse(field);
   }

@@ -2,18 +2,17 @@ package studio.kriegsspiel.reading.fire;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.situation.ground.GoingIndex;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
-import studio.kriegsspiel.terrain.burn.Burner;
 import studio.kriegsspiel.terrain.edit.HandEdits;
-import studio.kriegsspiel.terrain.ground.FeatureReach;
+import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.sight.SightField;
 import studio.kriegsspiel.terrain.slope.Gradient;
 import studio.kriegsspiel.terrain.slope.HornSlope;
@@ -23,33 +22,10 @@ import studio.kriegsspiel.terrain.slope.HornSlope;
  * whether it is even, how much of it is in view.
  */
 final class FireGround {
-  /** What makes ground uneven to a rolling ball: soft, hedged or broken. */
-  private static final Set<FeatureKind> UNEVEN =
-      EnumSet.of(
-          FeatureKind.MARSH,
-          FeatureKind.STREAM,
-          FeatureKind.RIVER,
-          FeatureKind.LAKE,
-          FeatureKind.HEDGE,
-          FeatureKind.WALL,
-          FeatureKind.DITCH,
-          FeatureKind.EMBANKMENT,
-          FeatureKind.SUNKEN_ROAD,
-          FeatureKind.FIELDWORK,
-          FeatureKind.BARRICADE,
-          FeatureKind.WOOD_LIGHT,
-          FeatureKind.WOOD_DENSE,
-          FeatureKind.ORCHARD,
-          FeatureKind.BUILDING,
-          FeatureKind.FARM,
-          FeatureKind.VILLAGE,
-          FeatureKind.TOWN,
-          FeatureKind.SAND_PIT,
-          FeatureKind.ROUGH);
-
   /** Ground hidden from the muzzle on more than this share of the way is undulating. */
   private static final double UNDULATING_SHARE = 0.1;
 
+  private static final Gradient FLAT = new Gradient(0, 0);
   private static final double GROUND_METRES = 0.3;
   private static final double ENDS_METRES = 25;
   private static final double VIEW_METRES = 400;
@@ -63,50 +39,65 @@ final class FireGround {
   private final SightField field;
   private final ElevationGrid heights;
   private final GridGeometry grid;
-  private final boolean[] uneven;
-  private final boolean[] soft;
-  private final float[] east;
-  private final float[] north;
+  private final BrokenGround broken;
   private final MapPoint at;
 
-  /** Reads the ground that a field of view from the muzzle covers. */
+  /** Slopes of all cells, where many lines are asked for; of no length where one is. */
+  private final float[] east;
+
+  private final float[] north;
+
+  /** Reads the ground that a field of view from the muzzle covers, for many lines. */
   FireGround(Terrain terrain, SightField field) {
+    this(
+        HandEdits.heights(terrain).orElseThrow(),
+        BrokenGround.of(terrain, field.grid()),
+        field,
+        field.grid().size());
+    IntStream.range(0, grid.rows()).parallel().forEach(this::keepSlopes);
+  }
+
+  /**
+   * Reads the cells of one line alone.
+   *
+   * @param field known along that line at least
+   */
+  static FireGround of(Ground ground, SightField field) {
+    return new FireGround(ground.heights().orElseThrow(), BrokenGround.of(ground), field, 0);
+  }
+
+  private FireGround(ElevationGrid heights, BrokenGround broken, SightField field, int kept) {
     this.field = field;
     this.grid = field.grid();
     this.at = field.eye();
-    this.heights = HandEdits.heights(terrain).orElseThrow();
-    this.uneven = new boolean[grid.size()];
-    this.soft = new boolean[grid.size()];
-    this.east = new float[grid.size()];
-    this.north = new float[grid.size()];
-    Burner burner = new Burner(grid);
-    for (Feature feature : terrain.features()) {
-      if (UNEVEN.contains(feature.kind())) {
-        boolean marsh = feature.kind() == FeatureKind.MARSH;
-        burner.burn(
-            feature.geometry(),
-            FeatureReach.metres(feature),
-            cell -> {
-              uneven[cell] = true;
-              soft[cell] |= marsh;
-            });
-      }
+    this.heights = heights;
+    this.broken = broken;
+    this.east = new float[kept];
+    this.north = new float[kept];
+  }
+
+  private void keepSlopes(int row) {
+    for (int column = 0; column < grid.columns(); column++) {
+      Gradient gradient = gradient(column, row);
+      east[grid.index(column, row)] = (float) gradient.east();
+      north[grid.index(column, row)] = (float) gradient.north();
     }
+  }
+
+  private Gradient gradient(int column, int row) {
     GridGeometry whole = heights.geometry();
-    java.util.stream.IntStream.range(0, grid.rows())
-        .parallel()
-        .forEach(
-            row -> {
-              for (int column = 0; column < grid.columns(); column++) {
-                int c = whole.columnOf(grid.centreX(column));
-                int r = whole.rowOf(grid.centreY(row));
-                if (whole.has(c, r)) {
-                  Gradient gradient = HornSlope.gradient(heights, c, r);
-                  east[grid.index(column, row)] = (float) gradient.east();
-                  north[grid.index(column, row)] = (float) gradient.north();
-                }
-              }
-            });
+    int c = whole.columnOf(grid.centreX(column));
+    int r = whole.rowOf(grid.centreY(row));
+    return whole.has(c, r) ? HornSlope.gradient(heights, c, r) : FLAT;
+  }
+
+  /** How steep a cell is along a direction. */
+  private double slope(int cell, double x, double y) {
+    if (east.length > 0) {
+      return Math.abs(east[cell] * x + north[cell] * y);
+    }
+    Gradient gradient = gradient(cell % grid.columns(), cell / grid.columns());
+    return Math.abs((float) gradient.east() * x + (float) gradient.north() * y);
   }
 
   /** The line to a target; what lies at it is not looked up. */
@@ -142,7 +133,7 @@ final class FireGround {
     double y = Math.cos(Math.toRadians(bearing));
     double steepest = 0;
     int samples = 0;
-    int broken = 0;
+    int rough = 0;
     int hidden = 0;
     double lastObstacle = Double.NEGATIVE_INFINITY;
     double firstObstacle = Double.POSITIVE_INFINITY;
@@ -152,20 +143,21 @@ final class FireGround {
       if (cell < 0) {
         continue;
       }
-      double slope = Math.abs(east[cell] * x + north[cell] * y);
+      double slope = slope(cell, x, y);
+      boolean uneven = broken.isUneven(grid, cell);
       // Where the slope is not known the steepest that is known must do.
       steepest = slope > steepest ? slope : steepest;
       boolean between = along > ENDS_METRES && along < range - ENDS_METRES;
       if (between) {
         samples++;
         hidden += isInView(cell, hopeful) ? 0 : 1;
-        broken += uneven[cell] ? 1 : 0;
+        rough += uneven ? 1 : 0;
       }
-      if (uneven[cell] && along < range - ENDS_METRES) {
+      if (uneven && along < range - ENDS_METRES) {
         lastObstacle = along;
         firstObstacle = Math.min(firstObstacle, along);
       }
-      softThere |= soft[cell] && along > range - ENDS_METRES;
+      softThere |= along > range - ENDS_METRES && broken.isSoft(grid, cell);
     }
     boolean undulating = hidden > samples * UNDULATING_SHARE;
     double clearBefore = lastObstacle < 0 ? CLEAR_METRES : range - lastObstacle;
@@ -174,7 +166,7 @@ final class FireGround {
     return new LineOfFire(
         range,
         Math.rint(Math.toDegrees(Math.atan(steepest)) * 1e3) / 1e3,
-        broken == 0 && !undulating,
+        rough == 0 && !undulating,
         softThere,
         inView(range, -1, x, y, hopeful),
         inView(range, 1, x, y, hopeful),

@@ -25,6 +25,7 @@ import studio.kriegsspiel.rules.field.FireEffect;
 import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.trace.TraceStep;
+import studio.kriegsspiel.situation.ground.SurveyedGround;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -52,11 +53,7 @@ public final class FireLineAnswer implements GroundAnswer {
 
   /** Follows the shot. */
   public FireLineAnswer(Ground ground, FireSetting setting, MapPoint aim) {
-    this(ground, SightGround.of(ground.terrain()), setting, aim);
-  }
 
-  /** Follows the shot over a terrain that has been prepared for sight. */
-  public FireLineAnswer(Ground ground, SightGround sight, FireSetting setting, MapPoint aim) {
     this.ground = ground;
     this.setting = setting;
     EdgePoint edge =
@@ -65,6 +62,7 @@ public final class FireLineAnswer implements GroundAnswer {
     this.note = edge.note();
     this.target = edge.at();
     FirePosition position = setting.position();
+    SightGround sight = SurveyedGround.of(ground).findSight().orElseThrow();
     this.line =
         FireLine.of(ground, sight, position, setting.bands(), target, FireSetting.COVER_METRES);
     SightOptions options =
@@ -74,7 +72,7 @@ public final class FireLineAnswer implements GroundAnswer {
             line.sight().distanceMetres() + FireGround.BEYOND_METRES,
             FireSetting.COVER_METRES,
             SightOptions.ON_FOOT.curvature());
-    FireGround field = new FireGround(ground.terrain(), Sight.from(sight, position.at(), options));
+    FireGround field = FireGround.of(ground, Sight.along(sight, position.at(), target, options));
     var there = ground.featuresAt(target.x(), target.y());
     this.between = field.lineTo(target, there);
     this.best = field.bestLineTo(target, there);

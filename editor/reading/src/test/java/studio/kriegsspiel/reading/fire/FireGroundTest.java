@@ -21,6 +21,7 @@ import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.sight.Sight;
 import studio.kriegsspiel.terrain.sight.SightGround;
 import studio.kriegsspiel.terrain.sight.SightOptions;
@@ -120,7 +121,14 @@ class FireGroundTest {
     feature.ifPresent(builder::feature);
     Terrain terrain = builder.build();
     SightOptions options = new SightOptions(1.1, 1.7, metres + 450, 25, 6 / 7.0);
-    return new FireGround(terrain, Sight.from(SightGround.of(terrain), GUN, options))
-        .lineTo(GUN.offset(metres, 0));
+    SightGround sight = SightGround.of(terrain);
+    MapPoint target = GUN.offset(metres, 0);
+    LineOfFire ofMany = new FireGround(terrain, Sight.from(sight, GUN, options)).lineTo(target);
+    assertThat(
+            FireGround.of(Ground.of(terrain), Sight.along(sight, GUN, target, options))
+                .lineTo(target))
+        .as("read alone")
+        .isEqualTo(ofMany);
+    return ofMany;
   }
 }

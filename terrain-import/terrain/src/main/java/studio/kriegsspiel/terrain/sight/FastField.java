@@ -2,6 +2,7 @@ package studio.kriegsspiel.terrain.sight;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -14,14 +15,29 @@ final class FastField {
   /** Neighbouring rays that go out side by side, as they meet the same cells of memory. */
   private static final int ABREAST = 32;
 
+  /**
+   * Steps that every ray takes, as near the eye rays of all directions judge the cells of a line.
+   */
+  private static final int NEAR_STEPS = 32;
+
+  /** A cell of a line and the ray that judges it are no farther from the line than this. */
+  private static final double ASIDE_CELLS = 3;
+
   private final FieldWindow window;
   private final float[] bare;
   private final float[] tops;
   private final float[] hidden;
   private final double eyeHeight;
 
-  private FastField(FieldWindow window) {
+  /** Direction of the line along which the field is asked for, in radians; empty for all. */
+  private final OptionalDouble direction;
+
+  private FastField(FieldWindow window, Optional<MapPoint> target) {
     this.window = window;
+    this.direction =
+        target.stream()
+            .mapToDouble(to -> Math.toRadians(window.eye().bearingDegrees(to)))
+            .findFirst();
     this.bare = window.ground().bareHeights();
     this.tops = window.ground().topHeights();
     this.hidden = window.unknown();
@@ -29,7 +45,17 @@ final class FastField {
   }
 
   static SightField of(SightGround ground, MapPoint eye, SightOptions options) {
-    FastField field = new FastField(FieldWindow.around(ground, eye, options));
+    return of(ground, eye, Optional.empty(), options);
+  }
+
+  /** The same along the line to a target and beyond it; most of the rest stays unknown. */
+  static SightField along(SightGround ground, MapPoint eye, MapPoint target, SightOptions options) {
+    return of(ground, eye, Optional.of(target), options);
+  }
+
+  private static SightField of(
+      SightGround ground, MapPoint eye, Optional<MapPoint> target, SightOptions options) {
+    FastField field = new FastField(FieldWindow.around(ground, eye, options), target);
     if (!Double.isNaN(field.eyeHeight)) {
       field.run();
     }
@@ -126,13 +152,27 @@ final class FastField {
         lean[ray] = (double) (this.firstAim + ray) / reach;
         stepMetres[ray] = cell * Math.sqrt(1 + lean[ray] * lean[ray]);
         perMetre[ray] = 1 / stepMetres[ray];
-        lastStep[ray] = (int) Math.min(reach, range / stepMetres[ray] + 1);
+        int inRange = (int) Math.min(reach, range / stepMetres[ray] + 1);
+        lastStep[ray] = isWanted(lean[ray]) ? inRange : Math.min(inRange, NEAR_STEPS);
       }
       this.cover =
           window.ground().isCovered()
               ? Optional.of(new CoverViews(window, stepMetres))
               : Optional.empty();
       this.blind = new boolean[window.ground().hasVoids() ? count : 0];
+    }
+
+    /** Whether a ray passes cells that are asked for farther from the eye. */
+    private boolean isWanted(double lean) {
+      if (direction.isEmpty()) {
+        return true;
+      }
+      double angle = direction.getAsDouble();
+      double east = holdsCorners ? step : lean;
+      double south = holdsCorners ? lean : step;
+      double ahead = east * Math.sin(angle) - south * Math.cos(angle);
+      double aside = east * Math.cos(angle) + south * Math.sin(angle);
+      return ahead > 0 && Math.abs(aside) * NEAR_STEPS <= ASIDE_CELLS * ahead;
     }
 
     void run() {

@@ -24,6 +24,17 @@ public final class Sight {
   }
 
   /**
+   * The same towards a point and beyond it, at a small part of the work: the cells within a cell
+   * and a half of that line are as in {@link #from}, and most others unknown.
+   *
+   * @throws IllegalArgumentException if the eye is not on the ground
+   */
+  public static SightField along(
+      SightGround ground, MapPoint eye, MapPoint target, SightOptions options) {
+    return FastField.along(ground, eye, target, options);
+  }
+
+  /**
    * What an eye sees around it, exactly: a line to every cell. Some twenty times the work of {@link
    * #from}, so a second or two for 3 km on cells of 5 m.
    *

@@ -41,6 +41,47 @@ class SightFieldTest {
   }
 
   @ParameterizedTest
+  @ValueSource(longs = {41, 42, 43})
+  void alongALineAFieldIsAsTheWholeOne(long seed) {
+    Random random = new Random(seed);
+    SightGround rolling = SightGround.bare(Grounds.rolling(300, 10, seed));
+    SightGround wooded = SightGround.of(SightLineTest.wooded());
+    for (int i = 0; i < 40; i++) {
+      isAsTheWholeOneAlongALine(i % 2 == 0 ? rolling : wooded, random);
+    }
+  }
+
+  private static void isAsTheWholeOneAlongALine(SightGround ground, Random random) {
+    MapPoint eye = anywhere(ground, random);
+    MapPoint target = anywhere(ground, random);
+    SightField whole = Sight.from(ground, eye, OPTIONS);
+    SightField along = Sight.along(ground, eye, target, OPTIONS);
+    double bearing = whole.eye().bearingDegrees(target);
+    int compared = 0;
+    for (int row = 0; row < whole.grid().rows(); row++) {
+      for (int column = 0; column < whole.grid().columns(); column++) {
+        MapPoint cell = new MapPoint(whole.grid().centreX(column), whole.grid().centreY(row));
+        double off = Math.toRadians(whole.eye().bearingDegrees(cell) - bearing);
+        double metres = whole.eye().distanceMetres(cell);
+        boolean beside = Math.abs(Math.sin(off)) * metres <= 1.5 * whole.grid().cellMetres();
+        if (beside && Math.cos(off) >= 0) {
+          assertThat(along.hiddenMetres(column, row))
+              .isEqualTo(Float.valueOf(whole.hiddenMetres(column, row)));
+          compared++;
+        }
+      }
+    }
+    assertThat(compared).isPositive();
+  }
+
+  private static MapPoint anywhere(SightGround ground, Random random) {
+    GridGeometry grid = ground.grid();
+    return new MapPoint(
+        grid.west() + random.nextDouble() * grid.columns() * grid.cellMetres(),
+        grid.north() - random.nextDouble() * grid.rows() * grid.cellMetres());
+  }
+
+  @ParameterizedTest
   @ValueSource(longs = {31, 32, 33})
   void anExactFieldSaysWhatTheLineSays(long seed) {
     saysWhatTheLineSays(SightGround.bare(Grounds.rolling(120, 10, seed)), 600, 600);

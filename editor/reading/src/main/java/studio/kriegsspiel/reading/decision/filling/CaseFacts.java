@@ -278,7 +278,7 @@ public final class CaseFacts {
             from,
             FireArc.on(from.bearingDegrees(to)),
             Eye.FOOT.metres());
-    return Optional.of(new FireLineAnswer(ground, lines.sight(ground), setting, to))
+    return Optional.of(new FireLineAnswer(ground, setting, to))
         .filter(FireLineAnswer::isKnown)
         .map(FireLineAnswer::between);
   }

@@ -8,7 +8,6 @@ import studio.kriegsspiel.rules.field.LineOfFire;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.ground.Ground;
-import studio.kriegsspiel.terrain.sight.SightGround;
 
 /**
  * Lines of fire that have been followed before. Who asks of many shots over one ground keeps them,
@@ -19,14 +18,8 @@ public final class FireLines {
   private static final int MOST_KEPT = 50_000;
 
   private final Map<Shot, Optional<LineOfFire>> known = new ConcurrentHashMap<>();
-  private final Map<Ground, SightGround> prepared = new ConcurrentHashMap<>();
 
   private record Shot(Ground ground, Troops troops, MapPoint from, MapPoint to) {}
-
-  /** A ground prepared for sight. */
-  SightGround sight(Ground ground) {
-    return prepared.computeIfAbsent(ground, same -> SightGround.of(same.terrain()));
-  }
 
   /** What lies between, as followed before, or now. */
   Optional<LineOfFire> find(
