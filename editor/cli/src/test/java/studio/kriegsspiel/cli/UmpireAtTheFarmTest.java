@@ -94,6 +94,20 @@ class UmpireAtTheFarmTest {
         .contains("stronghold of Blue.Foot1 with Blue.Fusiliers and Red.C1 with Red.C2");
   }
 
+  /**
+   * No foot attacks horse hand to hand (§57): horse to which it comes up does not stand to be shot.
+   */
+  @Test
+  void horseThatFootComesUpToCharges() {
+    String bridge = "the-bridge-of-seldenau";
+    gameOf(bridge, "begin");
+    gameOf(bridge, "order", "--at-once", "SouthHorse marches to \"Bridge of Seldenau\"");
+    gameOf(bridge, "order", "--at-once", "N20a attacks \"Bridge of Seldenau\"");
+    assertThat(gameOf(bridge, "play", "08:40", "--seed", "3"))
+        .contains("melee of Blue.SouthHorse and Red.N20a")
+        .doesNotContain("melee of Red.N20a");
+  }
+
   /** Horse cannot ride at houses. */
   @Test
   void cavalryDoesNotChargeAGarrison() {

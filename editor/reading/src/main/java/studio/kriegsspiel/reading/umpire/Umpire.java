@@ -20,6 +20,7 @@ import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
+import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.practice.Proviso;
 import studio.kriegsspiel.rules.practice.Step;
@@ -115,7 +116,7 @@ public final class Umpire {
     Front front = fronts.of(game);
     for (Step each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
-      List<Case> cases = cases(each.whom(), front, round.side());
+      List<Case> cases = cases(each, front, round.side());
       for (Case one : cases) {
         if (isFree(each, one, acted)) {
           List<Case> free =
@@ -139,14 +140,14 @@ public final class Umpire {
     return game.situation().units().find(unit).map(Unit::presentMen).orElse(0);
   }
 
-  private List<Case> cases(Step.Whom whom, Front front, Optional<String> side) {
+  private List<Case> cases(Step step, Front front, Optional<String> side) {
     Stream<Case> all =
-        switch (whom) {
+        switch (step.whom()) {
           case IN_REACH -> front.inReach().stream().map(Umpire::two);
           case IN_REACH_APART ->
               front.inReach().stream().filter(two -> !front.touches(two.first())).map(Umpire::two);
           case HELPLESS -> helpless(front).map(Case::of);
-          case TOUCHING -> front.touching().stream().map(two -> two(acting(two, side)));
+          case TOUCHING -> front.touching().stream().map(two -> two(acting(step, two, side)));
           case MARKED -> marked().map(Case::of);
           case SAME -> Stream.empty();
         };
@@ -168,10 +169,26 @@ public final class Umpire {
     return Case.of(two.first(), two.second());
   }
 
-  private static Two acting(Two two, Optional<String> side) {
-    return side.filter(two.second().side()::equals).isPresent()
-        ? new Two(two.second(), two.first())
-        : two;
+  /**
+   * Whose turn it is acts; where it is both sides', who came. Horse that foot came up to charges
+   * it, where the book knows no attack of foot on horse.
+   */
+  private Two acting(Step step, Two two, Optional<String> side) {
+    boolean other =
+        side.map(two.second().side()::equals)
+            .orElseGet(
+                () ->
+                    !isHorse(two.first())
+                        && isHorse(two.second())
+                        && answers
+                            .ask(game, step, List.of(two.first(), two.second()), List.of())
+                            .isEmpty());
+    return other ? new Two(two.second(), two.first()) : two;
+  }
+
+  private boolean isHorse(UnitId unit) {
+    return game.situation().units().find(unit).map(each -> each.type().arm()).stream()
+        .anyMatch(Arm.CAVALRY::equals);
   }
 
   private Stream<UnitId> marked() {
