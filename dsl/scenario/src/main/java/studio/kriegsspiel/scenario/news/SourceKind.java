@@ -19,6 +19,11 @@ public enum SourceKind {
     this.words = words;
   }
 
+  /** Whether it has seen the enemy and asked nobody, so that it knows no names. */
+  public boolean sees() {
+    return this == PATROL || this == OUTPOST || this == OBSERVATION;
+  }
+
   /** The words readers see. */
   public String words() {
     return words;

@@ -1,6 +1,9 @@
 package studio.kriegsspiel.export.pack;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.Optional;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Table;
@@ -99,7 +102,7 @@ final class Forces {
     unit.parts().forEach(part -> add(table, part, depth + 1, units, sources));
   }
 
-  /** What each source says of a unit's figures, side by side. */
+  /** What each source says of a unit's figures, side by side; units with the same rows share them. */
   static Table ofReadings(Side side, SourceList sources) {
     Table table =
         new Table(
@@ -107,21 +110,37 @@ final class Forces {
             Table.words("Figures", 50),
             Table.words("Source", 14),
             Table.words("Followed", 16));
-    side.units()
-        .filter(unit -> !unit.particulars().readings().isEmpty())
-        .forEach(
-            unit -> {
-              boolean first = true;
-              for (FigureReading reading : unit.particulars().readings()) {
-                table.row(
-                    first ? unit.title() : "",
-                    TroopWords.of(reading.figures()),
-                    sources.numbersOf(reading.sources()),
-                    followed(reading.figures(), Figures.of(unit)));
-                first = false;
-              }
-            });
+    Map<List<List<String>>, List<Unit>> alike =
+        side.units()
+            .filter(unit -> !unit.particulars().readings().isEmpty())
+            .collect(
+                Collectors.groupingBy(
+                    unit -> readings(unit, sources), LinkedHashMap::new, Collectors.toList()));
+    alike.forEach(
+        (rows, units) -> {
+          String who = units.get(0).title();
+          for (List<String> row : rows) {
+            table.row(who, row.get(0), row.get(1), row.get(2));
+            who = "";
+          }
+          if (units.size() > 1) {
+            String others =
+                units.stream().skip(1).map(Unit::title).collect(Collectors.joining(", "));
+            table.row("", "The same: " + others, "", "");
+          }
+        });
     return table;
+  }
+
+  private static List<List<String>> readings(Unit unit, SourceList sources) {
+    return unit.particulars().readings().stream()
+        .map(
+            each ->
+                List.of(
+                    TroopWords.of(each.figures()),
+                    sources.numbersOf(each.sources()),
+                    followed(each.figures(), Figures.of(unit))))
+        .toList();
   }
 
   /** Whether the figures that hold are those of a reading: all it states, some or none. */

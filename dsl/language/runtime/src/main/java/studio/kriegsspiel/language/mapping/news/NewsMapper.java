@@ -95,7 +95,8 @@ public final class NewsMapper {
     for (ReportedForce each : report.getForces()) {
       Origin origin = origins.map(each, each.getSource(), null, each.getFlags());
       ObservationMapper.Read read =
-          observations.read(each.getObservation(), each.getObserved(), each.getDay());
+          observations.read(
+              each.getObservation(), each.getObserved(), each.getDay(), eyes(origin, audience));
       read.observation()
           .filter(seen -> isOfItsSide(each, seen, audience))
           .ifPresent(
@@ -136,7 +137,7 @@ public final class NewsMapper {
     Origin origin =
         ofCourier(
             item, release, origins.map(item, item.getSource(), item.getBy(), item.getFlags()));
-    ObservationMapper.Read told = told(item, audience);
+    ObservationMapper.Read told = told(item, origin, audience);
     if (audience.isEmpty() || release.isEmpty()) {
       return Optional.empty();
     }
@@ -181,9 +182,19 @@ public final class NewsMapper {
         origin.truth());
   }
 
-  private ObservationMapper.Read told(IntelligenceItem item, Optional<Audience> audience) {
+  /** Who has it from those who saw and asked nobody. */
+  private static Optional<Audience> eyes(Origin origin, Audience audience) {
+    return origin.kind().filter(SourceKind::sees).map(kind -> audience);
+  }
+
+  private ObservationMapper.Read told(
+      IntelligenceItem item, Origin origin, Optional<Audience> audience) {
     if (item.getObservation() != null) {
-      return observations.read(item.getObservation(), item.getObserved(), item.getDay());
+      return observations.read(
+          item.getObservation(),
+          item.getObserved(),
+          item.getDay(),
+          audience.flatMap(readers -> eyes(origin, readers)));
     }
     if (item.getText() != null) {
       return new ObservationMapper.Read(

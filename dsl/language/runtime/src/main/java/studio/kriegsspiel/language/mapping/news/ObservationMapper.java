@@ -18,6 +18,8 @@ import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Date;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Moment;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Observation;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Quantity;
@@ -64,10 +66,19 @@ final class ObservationMapper {
    *
    * @param observed the time at which it was seen, if that is told
    * @param day the day of that time, where it is not the one that lies nearest to play
+   * @param eyes whose enemies are told of without their names, as eyes alone have them
    */
-  Read read(Observation written, @Nullable Moment observed, @Nullable Date day) {
+  Read read(
+      Observation written, @Nullable Moment observed, @Nullable Date day, Optional<Audience> eyes) {
     Optional<UnitId> unit = roster.unit(written.getUnit(), written, "unit");
-    String who = unit.flatMap(roster::unit).map(Unit::title).orElse(written.getUnit());
+    boolean named =
+        eyes.flatMap(Audience::findSide)
+            .filter(side -> unit.filter(id -> !id.side().equals(side)).isPresent())
+            .isEmpty();
+    String who =
+        unit.flatMap(roster::unit)
+            .map(each -> named ? each.title() : seen(each))
+            .orElse(written.getUnit());
     PhraseCheck check = new PhraseCheck(context);
     check.tell(written, "verbs", ClosedWords.SEEN, "a word for what is seen");
     check.tell(written, "details", ClosedWords.DETAIL, "a word for what is seen");
@@ -92,6 +103,27 @@ final class ObservationMapper {
                     clock.observed(observed, day),
                     span)),
         new Passage(text.append('.').toString(), span));
+  }
+
+  /** What one sees of an enemy across a field: which arm it is, or that it is several. */
+  private static String seen(Unit unit) {
+    List<String> arms =
+        unit.withAllParts()
+            .filter(Unit::isBody)
+            .map(each -> arm(each.type().arm()))
+            .distinct()
+            .toList();
+    return "Enemy " + (arms.size() == 1 ? arms.get(0) : "troops");
+  }
+
+  private static String arm(Arm arm) {
+    return switch (arm) {
+      case INFANTRY -> "foot";
+      case CAVALRY -> "horse";
+      case ARTILLERY -> "guns";
+      case TRAIN -> "waggons";
+      case ENGINEERS, STAFF -> "troops";
+    };
   }
 
   private static <T> Optional<T> first(
