@@ -25,8 +25,10 @@ import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.SeenTroops;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.orders.GivenOrders;
 import studio.kriegsspiel.situation.orders.OrderedWorks;
@@ -313,8 +315,18 @@ public record Game(
    * @throws IllegalArgumentException if the scenario has no such side or role
    */
   public PlayerView known(Reader.Player player) {
+    return knowledge(player).view();
+  }
+
+  /** What those whom a player commands see of the enemy now, the nearest first, without names. */
+  public List<SeenTroops> seen(Reader.Player player) {
+    Known known = knowledge(player);
+    return known.sees(known.view(), unit -> !left.isGone(unit));
+  }
+
+  private Known knowledge(Reader.Player player) {
     Situation told = come.isEmpty() ? situation : situation.withNews(Awaited.told(this));
-    return Knowledge.of(told).of(player).at(now).view();
+    return Knowledge.of(told).of(player).at(now);
   }
 
   /** An order that has come is told as the order it has become. */

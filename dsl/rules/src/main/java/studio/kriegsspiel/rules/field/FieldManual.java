@@ -75,6 +75,13 @@ public interface FieldManual {
    */
   List<Sighting> sightings();
 
+  /** Whether foot is told from horse so far off: always where the book sets no limit to it. */
+  default boolean tellsArmsAt(double metres) {
+    return sightings().stream()
+        .filter(each -> each.what().equals("infantry from cavalry"))
+        .allMatch(each -> each.holdsAt(metres));
+  }
+
   /** The broadest front on which an arm passes a narrow place, where the book says so. */
   default Optional<NarrowFront> findNarrowFront(DefileKind place, Arm arm) {
     return Optional.empty();

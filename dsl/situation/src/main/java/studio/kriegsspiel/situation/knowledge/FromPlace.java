@@ -19,27 +19,26 @@ public record FromPlace(Place place, double metres, Direction direction) {
 
   /** From the place the author measured from if it is on the map, else from the nearest one. */
   public static Optional<FromPlace> find(Terrain map, Position position, MapPoint at) {
-    return findOrigin(map, position, at)
-        .map(
-            place -> {
-              double east = at.x() - place.at().x();
-              double north = at.y() - place.at().y();
-              double degrees = Math.toDegrees(Math.atan2(east, north));
-              return new FromPlace(
-                  place, Math.hypot(east, north), new Direction((degrees + 360) % 360));
-            });
-  }
-
-  private static Optional<Place> findOrigin(Terrain map, Position position, MapPoint at) {
     return named(position)
         .flatMap(map::findPlace)
-        .or(
-            () ->
-                map.places().stream()
-                    .min(
-                        Comparator.comparingDouble(
-                            place ->
-                                Math.hypot(place.at().x() - at.x(), place.at().y() - at.y()))));
+        .map(place -> of(place, at))
+        .or(() -> nearest(map, at));
+  }
+
+  /** From the nearest place on the map; nothing where it has none. */
+  public static Optional<FromPlace> nearest(Terrain map, MapPoint at) {
+    return map.places().stream()
+        .min(
+            Comparator.comparingDouble(
+                place -> Math.hypot(place.at().x() - at.x(), place.at().y() - at.y())))
+        .map(place -> of(place, at));
+  }
+
+  private static FromPlace of(Place place, MapPoint at) {
+    double east = at.x() - place.at().x();
+    double north = at.y() - place.at().y();
+    double degrees = Math.toDegrees(Math.atan2(east, north));
+    return new FromPlace(place, Math.hypot(east, north), new Direction((degrees + 360) % 360));
   }
 
   /** The place that a position is written from. */

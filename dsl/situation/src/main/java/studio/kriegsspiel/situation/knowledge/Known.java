@@ -104,15 +104,28 @@ public final class Known {
    * role's command. Each pair costs a line of sight; none for the umpire.
    */
   public List<Sighting> sees() {
-    return sightings(enemy -> true).toList();
+    return sightings(enemy -> true, own -> true).toList();
+  }
+
+  /**
+   * The same without names, the nearest first: what the reader may be told of whom his own see.
+   *
+   * @param there whether a body is still there; who is gone neither sees nor is seen
+   */
+  public List<SeenTroops> sees(PlayerView view, Predicate<UnitId> there) {
+    Optional<Terrain> map = map();
+    return sightings(there, there)
+        .map(each -> SeenTroops.of(each, situation(), time, view, map))
+        .sorted(Comparator.comparingDouble(SeenTroops::metres))
+        .toList();
   }
 
   /** The first of some of the enemy's bodies that the reader's own can see; looks at no others. */
   public Optional<Sighting> sees(Predicate<UnitId> wanted) {
-    return sightings(wanted).findFirst();
+    return sightings(wanted, own -> true).findFirst();
   }
 
-  private Stream<Sighting> sightings(Predicate<UnitId> wanted) {
+  private Stream<Sighting> sightings(Predicate<UnitId> wanted, Predicate<UnitId> watching) {
     if (!(reader instanceof Reader.Player player)) {
       return Stream.empty();
     }
@@ -127,7 +140,8 @@ public final class Known {
       return Stream.empty();
     }
     Set<UnitId> own = command(player);
-    List<UnitId> watchers = bodies.stream().filter(own::contains).filter(this::isOnMap).toList();
+    List<UnitId> watchers =
+        bodies.stream().filter(own::contains).filter(watching).filter(this::isOnMap).toList();
     return enemies.stream()
         .flatMap(
             enemy ->

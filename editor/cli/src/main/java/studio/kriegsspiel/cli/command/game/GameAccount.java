@@ -22,6 +22,7 @@ import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.SeenTroops;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.words.Figures;
@@ -196,7 +197,7 @@ record GameAccount(Game game) {
     return answer("show", lines, facts);
   }
 
-  /** What one player has been told; the umpire is shown everything. */
+  /** What one player has been told, and what his troops see; the umpire is shown everything. */
   Answer told(String words) {
     Reader reader =
         Knowledge.of(game.situation())
@@ -212,7 +213,14 @@ record GameAccount(Game game) {
     view.news().stream()
         .filter(each -> each.at().filter(at -> !at.isAfter(game.now())).isPresent())
         .forEach(each -> told(each.at(), each.source(), each.text(), lines, told));
-    return answer("show", lines, Map.of("told", told));
+    List<SeenTroops> seen = game.seen(player);
+    SeenAccount sees = new SeenAccount(game.situation().book().ground());
+    lines.add(sees.head(words, seen));
+    seen.forEach(each -> lines.add("  " + sees.line(each)));
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("told", told);
+    facts.put("seen", seen.stream().map(sees::fact).toList());
+    return answer("show", lines, facts);
   }
 
   private void told(

@@ -14,7 +14,7 @@ enum GameAct {
   DECIDE,
   /** Takes the last entry back, or all since a time. */
   UNDO,
-  /** Shows what is so, or what a reader has been told. */
+  /** Shows what is so, or what a reader has been told and sees. */
   SHOW,
   /** Tells everything that happened. */
   STORY;

@@ -77,7 +77,7 @@ public final class GameCommand implements Callable<Integer> {
   @Option(
       names = "--for",
       paramLabel = "READER",
-      description = "Shows what a reader has been told, such as \"Blue\".")
+      description = "Shows what a reader has been told and sees, such as \"Blue\".")
   private @Nullable String reader;
 
   @Option(
