@@ -27,6 +27,7 @@ public final class Parts {
           "firers",
           "mover",
           "battery",
+          "guns",
           "howitzers",
           "captors");
   private static final Set<String> SECOND =

@@ -1,9 +1,11 @@
 package studio.kriegsspiel.rules.kriegsspiel.assault;
 
 import java.util.List;
+import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
+import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.kriegsspiel.losses.GunLosses;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
@@ -19,7 +21,9 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
 
   private final RuleTable table;
   private final GunLosses gunLosses;
+  private final RuleBook book;
   private final int halfBattery;
+  private final Citation between;
   private final CombatDice combatDice;
 
   /** Canister that strikes troops. */
@@ -50,6 +54,8 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
         Canister.class,
         book.tables());
     table = book.table("canister-test");
+    this.book = book;
+    between = Citation.ruling(book.id(), "C142", "nearer to half a battery or to a whole one");
     combatDice = new CombatDice(book);
     gunLosses = new GunLosses(book);
     halfBattery = book.table("blocks").getInteger("pieces", "half-battery");
@@ -74,18 +80,24 @@ final class CanisterTestProcedure extends AskedProcedure<CanisterTestProcedure.C
         .after("target", "under-canister", true);
   }
 
-  /** The test is of a half battery at least; what is left of the guns says which. */
+  /** The test is of a half battery at least; between it and a whole one the nearer counts. */
   private String guns(Canister canister, Trace trace) {
     if (canister.gunsStrength() == 0) {
       return canister.guns();
     }
     int left = gunLosses.left(canister.gunsStrength(), canister.gunsLostPoints());
-    String guns = left < halfBattery ? FEWER : left < 2 * halfBattery ? "half-battery" : "battery";
-    trace.add(
-        "%d pieces are left, %d to a half battery".formatted(left, halfBattery),
-        guns.equals(FEWER) ? "fewer than a half battery: no test" : guns,
-        citation());
+    if (left < halfBattery) {
+      trace.add(pieces(left), "fewer than a half battery: no test", citation());
+      return FEWER;
+    }
+    int halves = book.fieldManual().countCounters(Counter.HALF_BATTERY, left).orElseThrow();
+    String guns = halves < 2 ? "half-battery" : "battery";
+    trace.add(pieces(left), guns, left == halves * halfBattery ? citation() : between);
     return guns;
+  }
+
+  private String pieces(int left) {
+    return "%d pieces are left, %d to a half battery".formatted(left, halfBattery);
   }
 
   private static Decision.Decided decided(boolean stands, int paces, boolean tested) {

@@ -28,6 +28,9 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   /** What the defenders keep: which attack the next one on them is. */
   private static final String ATTACK = "attack";
 
+  /** What those keep who take it: how long they have held it when it is taken from them. */
+  private static final String HELD = "held-moves";
+
   private final StrongholdOdds odds;
   private final MeleeRules rules;
   private final RecoveryClock recovery;
@@ -48,7 +51,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
       @Ask(value = "first attack, or which renewal", least = 1, most = MOST_ATTACKS, or = "1")
           int defendersAttack,
       @Ask("the attackers have attacked it before and are tired") boolean attackersTired,
-      @Ask(value = "moves the position has been held", most = 999, or = "2") int heldMoves,
+      @Ask(value = "moves the defenders have held it", most = 999, or = "2") int defendersHeldMoves,
       @Ask(
               value = "what is attacked",
               of = {"edge", "fieldwork", "defile"},
@@ -173,7 +176,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
             condition(question),
             question.defendersAttack(),
             defences(question.defences(), trace),
-            question.heldMoves() >= 2,
+            question.defendersHeldMoves() >= 2,
             trace);
     String position = question.position();
     int front = question.front();
@@ -310,7 +313,7 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
       left = outcome == Defeat.T ? left.after(loser, "not-recovered", true) : left;
     }
     if (taken) {
-      return gone.attackers() ? left : left.after("held-moves", 0);
+      return gone.attackers() ? left : left.after("attackers", HELD, 0);
     }
     if (!gone.defenders()) {
       left =

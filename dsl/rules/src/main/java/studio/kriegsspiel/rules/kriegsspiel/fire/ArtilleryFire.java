@@ -116,8 +116,9 @@ public final class ArtilleryFire {
    *
    * @param units the loss in units of 1/{@value #UNITS_PER_POINT} point
    * @param band the band of range in which it was fired, negative beyond the last
+   * @param effect the effect that it had, none beyond range
    */
-  record Result(long units, int band) {
+  record Result(long units, int band, Optional<Effect> effect) {
     boolean isCanister() {
       return band >= 0 && Shot.values()[band].isCanister();
     }
@@ -139,7 +140,7 @@ public final class ArtilleryFire {
     GunKind as = kind == GunKind.NINE_POUNDER ? ninePounder(face, dice, trace) : kind;
     int band = band(as, rangePaces, trace);
     if (band < 0) {
-      return new Result(0, band);
+      return new Result(0, band, Optional.empty());
     }
     Shot shot = Shot.values()[band];
     EffectChoice choice = judge.effect(shot);
@@ -147,7 +148,10 @@ public final class ArtilleryFire {
         "effect of " + shot.label(),
         choice.effect().word() + ", since " + choice.reason(),
         choice.citation());
-    return new Result(loss(kind, as, pieces, band, choice.effect(), target, face, trace), band);
+    return new Result(
+        loss(kind, as, pieces, band, choice.effect(), target, face, trace),
+        band,
+        Optional.of(choice.effect()));
   }
 
   private int band(GunKind as, int rangePaces, Trace trace) {

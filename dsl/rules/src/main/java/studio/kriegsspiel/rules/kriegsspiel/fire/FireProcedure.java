@@ -191,8 +191,13 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
             question.exposed(),
             dice.stream("fire"),
             trace);
-    return loss(
-        result.units(), ArtilleryFire.UNITS_PER_POINT, result.isCanister(), question, trace);
+    Decision.Decided lost =
+        loss(result.units(), ArtilleryFire.UNITS_PER_POINT, result.isCanister(), question, trace);
+    return result
+        .effect()
+        .filter(effect -> result.isCanister())
+        .map(effect -> lost.after("firers", "effect", effect.word()))
+        .orElse(lost);
   }
 
   private Optional<Decision> forbidden(GunKind kind, int range, Case question) {
@@ -254,7 +259,8 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
     return loss(units, InfantryFire.UNITS_PER_POINT, false, question, trace);
   }
 
-  private Decision loss(long whole, int unit, boolean canister, Case question, Trace trace) {
+  private Decision.Decided loss(
+      long whole, int unit, boolean canister, Case question, Trace trace) {
     boolean inPart = question.percentOfMove() < WHOLE;
     long units = inPart ? whole * question.percentOfMove() : whole;
     int scale = inPart ? unit * WHOLE : unit;

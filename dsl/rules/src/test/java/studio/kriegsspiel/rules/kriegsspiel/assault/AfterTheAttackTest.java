@@ -149,7 +149,10 @@ class AfterTheAttackTest {
         "guns=battery guns-strength=8 | 3 | stands=false tested=true",
         "guns=battery guns-strength=8 guns-lost-points=50 | 4 | stands=false tested=true",
         "guns=battery guns-strength=8 guns-lost-points=75 | 4 | stands=true tested=false",
-        "guns=battery guns-strength=1 | 3 | stands=true tested=false"
+        "guns=battery guns-strength=1 | 3 | stands=true tested=false",
+        // six are a battery where whole ones are tested, and no farther from eight than from four
+        "guns=half-battery guns-strength=6 | 3 | stands=false",
+        "guns=battery guns-strength=5 | 3 | stands=true"
       })
   void canisterTest(String question, String dice, String expected) {
     Cases.check(BOOK, "canister-test", question, dice, expected);

@@ -102,7 +102,7 @@ class BatteriesAndStrongholdsTest {
                 book.result(
                     "indexPoints",
                     "stronghold",
-                    "defences=%s attackers-tired=%s defenders-attack=%d held-moves=%d"
+                    "defences=%s attackers-tired=%s defenders-attack=%d defenders-held-moves=%d"
                         .formatted(
                             classes[i / 2],
                             troops.equals("tired") ? "yes" : "no",
