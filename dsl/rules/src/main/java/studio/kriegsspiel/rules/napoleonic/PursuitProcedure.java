@@ -16,8 +16,8 @@ final class PursuitProcedure extends AskedProcedure<PursuitProcedure.Asked> {
   /** A unit that routs before cavalry. */
   record Asked(
       @Ask(value = "moves in which the cavalry is in contact", most = 99) int moves,
-      @Ask(value = "base units of the routing unit", least = 1, most = 99) int bases,
-      @Ask(value = "base units its army lost before", most = 99_999, or = "0") int lost) {}
+      @Ask(value = "base units of the routing unit", least = 1, most = 99) int defenderBases,
+      @Ask(value = "base units its army lost before", most = 99_999, or = "0") int defenderLost) {}
 
   PursuitProcedure(RuleBook book) {
     super(
@@ -30,20 +30,20 @@ final class PursuitProcedure extends AskedProcedure<PursuitProcedure.Asked> {
 
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
-    int removed = Math.min(asked.moves(), asked.bases());
+    int removed = Math.min(asked.moves(), asked.defenderBases());
     trace.add("one base unit and one victory point for every move", removed, citation());
     Decision.Decided decided =
         new Decision.Decided(
                 "The routing infantry loses %s%s."
                     .formatted(
                         Amount.of(removed, "base units"),
-                        removed == asked.bases() ? ", its last: it is gone" : ""),
+                        removed == asked.defenderBases() ? ", its last: it is gone" : ""),
                 List.of(
                     new Result("basesLost", removed, "base units"),
                     new Result("victoryPoints", removed, "points")))
-            .after("lost", asked.lost() + removed);
-    return removed < asked.bases()
-        ? decided.after("bases", asked.bases() - removed)
-        : decided.gone("");
+            .after("defender", "lost", asked.defenderLost() + removed);
+    return removed < asked.defenderBases()
+        ? decided.after("defender", "bases", asked.defenderBases() - removed)
+        : decided.gone("defender");
   }
 }

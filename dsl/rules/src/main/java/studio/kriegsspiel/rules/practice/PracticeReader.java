@@ -48,7 +48,11 @@ public final class PracticeReader {
         "when",
         "any",
         "untold",
+        "again",
+        "leads",
         "goes",
+        "stays",
+        "follows",
         "then");
     return new Step(
         node.has("ask") ? node.get("ask").texts() : List.of(),
@@ -62,8 +66,16 @@ public final class PracticeReader {
         tests(node, "when"),
         tests(node, "any"),
         tests(node, "untold"),
-        node.has("goes") ? node.get("goes").each(PracticeReader::going) : List.of(),
+        tests(node, "again"),
+        node.text("leads", ""),
+        goings(node, "goes"),
+        goings(node, "stays"),
+        goings(node, "follows"),
         node.has("then") ? node.get("then").each(PracticeReader::step) : List.of());
+  }
+
+  private static List<Step.Going> goings(DataNode node, String key) {
+    return node.has(key) ? node.get(key).each(PracticeReader::going) : List.of();
   }
 
   private static Step.Going going(DataNode node) {

@@ -22,7 +22,12 @@ import studio.kriegsspiel.rules.procedure.Together;
  * @param any of which one at least must hold, where it has any
  * @param untold of what is answered without a throw what need not be told, all of it; nothing where
  *     every answer is told
+ * @param again answers at which he throws anew
+ * @param leads the value of the answer that says whether the first or the second acts first in this
+ *     turn; empty where none does
  * @param goes who goes back for what was answered
+ * @param stays who stays where it is for it until the next time
+ * @param follows who follows the other of the two for it, to where that one goes back
  * @param then what he does after it, of the same bodies
  */
 public record Step(
@@ -35,7 +40,11 @@ public record Step(
     List<Proviso> when,
     List<Proviso> any,
     List<Proviso> untold,
+    List<Proviso> again,
+    String leads,
     List<Going> goes,
+    List<Going> stays,
+    List<Going> follows,
     List<Step> then) {
   /** Keeps its own copies. */
   public Step {
@@ -46,7 +55,10 @@ public record Step(
     when = List.copyOf(when);
     any = List.copyOf(any);
     untold = List.copyOf(untold);
+    again = List.copyOf(again);
     goes = List.copyOf(goes);
+    stays = List.copyOf(stays);
+    follows = List.copyOf(follows);
     then = List.copyOf(then);
   }
 
@@ -70,6 +82,10 @@ public record Step(
     TOUCHING,
     /** Every body of which an earlier answer left something, alone. */
     MARKED,
+    /**
+     * The two sides, each by the formation that has most of it, where both have whom to fire at.
+     */
+    SIDES,
     /** Those of the step before. */
     SAME
   }
@@ -87,11 +103,12 @@ public record Step(
   }
 
   /**
-   * Who goes back.
+   * Who goes back, stays or follows.
    *
    * @param whom the first or the second, or who fights beside them
    * @param when what must hold for it
-   * @param far the value of the answer that says how far, or none for as far as it can in a turn
+   * @param far the value of the answer that says how far one goes back, or none for as far as it
+   *     can in a turn
    */
   public record Going(About whom, List<Proviso> when, String far) {
     /** Keeps its own list. */

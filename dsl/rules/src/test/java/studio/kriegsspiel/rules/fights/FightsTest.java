@@ -261,8 +261,8 @@ class FightsTest {
         .containsEntry("lost", "3");
     evening.ask("crisis", "*=prussian", "");
     assertThat(evening.result("levelPercent")).isEqualTo("15");
-    evening.ask("pursuit", "*=prussian", "moves=1");
-    evening.ask("pursuit", "*=prussian", "moves=1");
+    evening.ask("pursuit", "defender=prussian", "moves=1");
+    evening.ask("pursuit", "defender=prussian", "moves=1");
     assertThat(evening.of("prussian")).containsEntry("gone", "yes").containsEntry("lost", "5");
   }
 }

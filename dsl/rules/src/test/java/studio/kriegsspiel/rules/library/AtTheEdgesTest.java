@@ -41,9 +41,9 @@ class AtTheEdgesTest {
   /** A fresh unit of several attackers goes back in order; nobody who is gone is disrupted. */
   @Test
   void theLastBaseUnitIsGoneWhereverItIsLost() {
-    assertThat(NAPOLEONIC.after("pursuit", "moves=9 bases=2"))
-        .containsEntry("gone", "yes")
-        .doesNotContainKey("bases");
+    assertThat(NAPOLEONIC.after("pursuit", "moves=9 defender-bases=2"))
+        .containsEntry("defender gone", "yes")
+        .doesNotContainKey("defender bases");
     assertThat(NAPOLEONIC.after("capture", "bases=1 turn=3")).containsEntry("gone", "yes");
     assertThat(
             NAPOLEONIC.after(

@@ -318,9 +318,9 @@ class NapoleonicCombatTest {
     assertThat(BOOK.result("controlTest", "combat", EVEN, 400)).isEqualTo("none");
     // 11 of 70 are 15.7 %: the army is tested.
     assertThat(BOOK.result("levelPercent", "crisis", "lost=11 total=70", 999)).isEqualTo("15");
-    assertThat(BOOK.after("pursuit", "moves=1 bases=4 lost=11"))
-        .containsEntry("bases", "3")
-        .containsEntry("lost", "12");
+    assertThat(BOOK.after("pursuit", "moves=1 defender-bases=4 defender-lost=11"))
+        .containsEntry("defender bases", "3")
+        .containsEntry("defender lost", "12");
     assertThat(BOOK.after("combat", EVEN + "attacker-general=general", 10, 400))
         .containsEntry("attacker general", "none");
   }

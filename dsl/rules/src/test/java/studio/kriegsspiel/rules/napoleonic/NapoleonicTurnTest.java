@@ -376,10 +376,10 @@ class NapoleonicTurnTest {
   @Test
   @Rule("N152")
   void pursuersTakeABaseForEveryMoveInContact() {
-    assertThat(BOOK.decide("pursuit", "moves=3 bases=4"))
+    assertThat(BOOK.decide("pursuit", "moves=3 defender-bases=4"))
         .containsEntry("basesLost", "3")
         .containsEntry("victoryPoints", "3");
-    assertThat(BOOK.result("basesLost", "pursuit", "moves=6 bases=4")).isEqualTo("4");
+    assertThat(BOOK.result("basesLost", "pursuit", "moves=6 defender-bases=4")).isEqualTo("4");
   }
 
   @Test

@@ -64,9 +64,9 @@ class PracticeTest {
                                 .isIn(Optional.of(round.part()), morale(book, question))));
   }
 
-  /** A test of morale that a charge or canister calls for is made there and then. */
+  /** A test of morale or of pursuit that a fight or canister calls for is made there and then. */
   private static Optional<String> morale(RuleBook book, String question) {
-    return List.of("unit-morale", "retreat").contains(question)
+    return List.of("unit-morale", "retreat", "pursuit").contains(question)
         ? book.time().findPart(question).map(TurnPart::name)
         : Optional.empty();
   }
@@ -134,7 +134,7 @@ class PracticeTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or helpless or touching or marked or same",
+        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or helpless or touching or marked or sides or same",
         "{\"whom\": \"marked\", \"when\": [\"third.state\"]}; such as",
         "{\"whom\": \"marked\", \"when\": [\"state\"]}; such as",
         "{\"whom\": \"marked\", \"asks\": []}; asks"

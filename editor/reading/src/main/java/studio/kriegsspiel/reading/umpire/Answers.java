@@ -42,16 +42,17 @@ final class Answers {
    * The answer to the first question of a step that fits; nothing where none can be put.
    *
    * @param beside who would have a part together with one of them, as far as the book counts him so
+   * @param anew how often it was asked in this minute before
    */
-  Optional<Answer> ask(Game game, Step step, List<UnitId> about, List<UnitId> beside) {
+  Optional<Answer> ask(Game game, Step step, List<UnitId> about, List<UnitId> beside, int anew) {
     return form(game, step, about)
         .filter(form -> form.missing().isEmpty())
         .flatMap(
             form -> {
               Map<UnitId, Map<String, String>> joined = joined(game, step, form, about, beside);
-              Optional<Answer> answer = answer(game, form, about, joined);
+              Optional<Answer> answer = answer(game, form, about, joined, anew);
               return answer.isEmpty() && !joined.isEmpty()
-                  ? answer(game, form, about, Map.of())
+                  ? answer(game, form, about, Map.of(), anew)
                   : answer;
             });
   }
@@ -118,15 +119,20 @@ final class Answers {
 
   /** What the book forbids was not asked. */
   private Optional<Answer> answer(
-      Game game, DecisionForm form, List<UnitId> about, Map<UnitId, Map<String, String>> beside) {
+      Game game,
+      DecisionForm form,
+      List<UnitId> about,
+      Map<UnitId, Map<String, String>> beside,
+      int anew) {
     String name = form.procedure().name();
+    String cast = anew == 0 ? name : name + ", throw " + (anew + 1);
     Asked asked =
         new Asked(
             name,
             about,
             Map.of(),
             form.written(),
-            Throws.seeded(seeds.of(new Seeds.Cast(game.now(), name, about))),
+            Throws.seeded(seeds.of(new Seeds.Cast(game.now(), cast, about))),
             beside);
     try {
       Game.Judged judged = game.decide(asked);

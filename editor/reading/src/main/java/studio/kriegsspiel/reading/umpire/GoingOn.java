@@ -32,7 +32,7 @@ final class GoingOn {
   /**
    * The orders for all who can, in the order of the text; each goes on from where it is.
    *
-   * @param back those who were just sent back
+   * @param back those who were just sent back, or stay
    */
   List<String> orders(Front front, Set<UnitId> back) {
     Set<UnitId> held = new HashSet<>(back);

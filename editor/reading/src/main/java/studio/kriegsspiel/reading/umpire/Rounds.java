@@ -85,6 +85,20 @@ final class Rounds {
     return all.stream().filter(each -> each.minute() % turnMinutes == minute).toList();
   }
 
+  /**
+   * Which of several rounds is next: the first, or where the sides do the same in turn that of the
+   * side that leads.
+   */
+  static int next(List<Round> left, Optional<String> leads) {
+    List<Step> steps = left.get(0).steps();
+    for (int i = 0; i < left.size() && left.get(i).steps().equals(steps); i++) {
+      if (leads.isPresent() && left.get(i).side().equals(leads)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
   /** The first minute after another at which something is done. */
   LocalDateTime next(LocalDateTime after) {
     int minute = minuteOfTurn(after);

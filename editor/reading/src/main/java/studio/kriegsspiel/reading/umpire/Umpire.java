@@ -1,6 +1,8 @@
 package studio.kriegsspiel.reading.umpire;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,24 +13,20 @@ import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Chronicle;
 import studio.kriegsspiel.game.Front;
-import studio.kriegsspiel.game.Front.Two;
 import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.OrderReader;
-import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.practice.Proviso;
 import studio.kriegsspiel.rules.practice.Step;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.situation.track.Whereabouts;
 
 /**
  * Carries a game on as an umpire does at the table: at the end of each part of a turn he asks the
@@ -36,13 +34,19 @@ import studio.kriegsspiel.situation.track.Whereabouts;
  * What to ask is the book's practice; every throw comes from one seed. For one thread.
  */
 public final class Umpire {
+  /** Equal throws are thrown anew no more often. */
+  private static final int MOST_ANEW = 20;
+
   private final OrderReader orders;
   private final Chronicle chronicle;
   private final Answers answers;
   private final Rounds rounds;
   private final Fronts fronts = new Fronts();
   private final Set<UnitId> backNow = new HashSet<>();
+  private final Set<UnitId> staying = new HashSet<>();
+  private final Map<UnitId, String> wentTo = new HashMap<>();
   private final Map<UnitId, UnitId> firedAt = new LinkedHashMap<>();
+  private Optional<String> leads = Optional.empty();
   private Game game;
   private Game told;
 
@@ -77,8 +81,14 @@ public final class Umpire {
       advance(next.isAfter(until) ? until : next);
       if (game.now().equals(next)) {
         backNow.clear();
+        staying.clear();
+        wentTo.clear();
         firedAt.clear();
-        rounds.at(next).forEach(this::work);
+        leads = Optional.empty();
+        List<Rounds.Round> todo = new ArrayList<>(rounds.at(next));
+        while (!todo.isEmpty()) {
+          work(todo.remove(Rounds.next(todo, leads)));
+        }
         goOn();
       }
     }
@@ -116,7 +126,11 @@ public final class Umpire {
     Front front = fronts.of(game);
     for (Step each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
-      List<Case> cases = cases(each, front, round.side());
+      List<Case> cases =
+          new Cases(game, front, firedAt.keySet(), backNow)
+              .of(each.whom(), round.side()).stream()
+                  .map(one -> round.side().isEmpty() ? charged(each, one) : one)
+                  .toList();
       for (Case one : cases) {
         if (isFree(each, one, acted)) {
           List<Case> free =
@@ -140,62 +154,19 @@ public final class Umpire {
     return game.situation().units().find(unit).map(Unit::presentMen).orElse(0);
   }
 
-  private List<Case> cases(Step step, Front front, Optional<String> side) {
-    Stream<Case> all =
-        switch (step.whom()) {
-          case IN_REACH -> front.inReach().stream().map(Umpire::two);
-          case IN_REACH_APART ->
-              front.inReach().stream().filter(two -> !front.touches(two.first())).map(Umpire::two);
-          case HELPLESS -> helpless(front).map(Case::of);
-          case TOUCHING -> front.touching().stream().map(two -> two(acting(step, two, side)));
-          case MARKED -> marked().map(Case::of);
-          case SAME -> Stream.empty();
-        };
-    return all.filter(each -> side.isEmpty() || side.get().equals(each.first().side())).toList();
-  }
-
-  /** Who stands in the open under fire, reaches nobody and touches nobody. */
-  private Stream<UnitId> helpless(Front front) {
-    return List.copyOf(firedAt.keySet()).stream()
-        .filter(unit -> !front.fires(unit) && !front.touches(unit) && !backNow.contains(unit))
-        .filter(
-            unit -> {
-              Whereabouts where = game.situation().tracks().of(unit).at(game.now());
-              return where.isStill() && !where.formation().equals(Optional.of(Formation.GARRISON));
-            });
-  }
-
-  private static Case two(Two two) {
-    return Case.of(two.first(), two.second());
-  }
-
-  /**
-   * Whose turn it is acts; where it is both sides', who came. Horse that foot came up to charges
-   * it, where the book knows no attack of foot on horse.
-   */
-  private Two acting(Step step, Two two, Optional<String> side) {
-    boolean other =
-        side.map(two.second().side()::equals)
-            .orElseGet(
-                () ->
-                    !isHorse(two.first())
-                        && isHorse(two.second())
-                        && answers
-                            .ask(game, step, List.of(two.first(), two.second()), List.of())
-                            .isEmpty());
-    return other ? new Two(two.second(), two.first()) : two;
+  /** Horse that foot came up to charges it, where the book knows no attack of foot on horse. */
+  private Case charged(Step step, Case one) {
+    return step.whom() == Step.Whom.TOUCHING
+            && !isHorse(one.first())
+            && one.second().filter(this::isHorse).isPresent()
+            && answers.ask(game, step, one.about(Step.About.BOTH), List.of()).isEmpty()
+        ? Case.of(one.second().get(), one.first())
+        : one;
   }
 
   private boolean isHorse(UnitId unit) {
     return game.situation().units().find(unit).map(each -> each.type().arm()).stream()
         .anyMatch(Arm.CAVALRY::equals);
-  }
-
-  private Stream<UnitId> marked() {
-    return game.situation().tracks().bodies().stream()
-        .map(Unit::id)
-        .filter(unit -> !game.left().isGone(unit))
-        .filter(unit -> !game.left().of(Whose.body(unit)).isEmpty());
   }
 
   /** Who was sent back in this minute is not fallen upon in it by those whom he touched. */
@@ -222,13 +193,44 @@ public final class Umpire {
       }
       those = one.with(said.get().asked().beside().keySet());
     }
-    for (Step.Going each : step.goes()) {
-      goBack(each, those, answer);
-    }
+    move(step, those, answer);
     for (Step each : step.then()) {
       work(each, those, answer);
     }
     return those.acting();
+  }
+
+  /** Has those go, stay and follow who must for an answer. */
+  private void move(Step step, Case one, Optional<Decision.Decided> answer) {
+    for (Step.Going each : step.goes()) {
+      goBack(each, one, answer);
+    }
+    for (Step.Going each : step.stays()) {
+      staying.addAll(concerned(each, one, answer));
+    }
+    for (Step.Going each : step.follows()) {
+      concerned(each, one, answer).forEach(unit -> follow(unit, one));
+    }
+    answer
+        .flatMap(each -> each.find(step.leads()))
+        .flatMap(each -> Sides.called(one, each.toString()))
+        .ifPresent(side -> leads = Optional.of(side));
+  }
+
+  private List<UnitId> concerned(Step.Going going, Case one, Optional<Decision.Decided> answer) {
+    return one.about(going.whom()).stream()
+        .filter(unit -> !game.left().isGone(unit))
+        .filter(unit -> going.when().stream().allMatch(test -> holds(test, one, answer)))
+        .toList();
+  }
+
+  /** Who pursues goes to where the other of the two was sent back. */
+  private void follow(UnitId unit, Case one) {
+    one.about(Step.About.BOTH).stream()
+        .filter(each -> !each.side().equals(unit.side()))
+        .flatMap(each -> Optional.ofNullable(wentTo.get(each)).stream())
+        .findFirst()
+        .ifPresent(place -> direct(unit + " attacks " + place));
   }
 
   private boolean holds(Step step, Case one, Optional<Decision.Decided> before) {
@@ -249,9 +251,24 @@ public final class Umpire {
   }
 
   private Optional<Answers.Answer> ask(Step step, Case one) {
+    Optional<Answers.Answer> said = ask(step, one, 0);
+    for (int anew = 1; anew <= MOST_ANEW && isThrownAnew(step, one, said); anew++) {
+      said = ask(step, one, anew);
+    }
+    return said;
+  }
+
+  private boolean isThrownAnew(Step step, Case one, Optional<Answers.Answer> said) {
+    return !step.again().isEmpty()
+        && said.filter(
+                answer -> step.again().stream().allMatch(test -> holds(test, one, decided(answer))))
+            .isPresent();
+  }
+
+  private Optional<Answers.Answer> ask(Step step, Case one, int anew) {
     Optional<Answers.Answer> said =
         answers
-            .ask(game, step, one.about(step.about()), one.beside())
+            .ask(game, step, one.about(step.about()), one.beside(), anew)
             .filter(answer -> isTold(step, one, answer));
     said.ifPresent(
         answer -> {
@@ -286,18 +303,15 @@ public final class Umpire {
   }
 
   private void goBack(Step.Going going, Case one, Optional<Decision.Decided> answer) {
-    for (UnitId unit : one.about(going.whom())) {
-      if (!game.left().isGone(unit)
-          && going.when().stream().allMatch(test -> holds(test, one, answer))) {
-        WaysBack ways = new WaysBack(game);
-        double metres =
-            going.isForTheTurn()
-                ? ways.metresIn(rounds.turnMinutes(), unit)
-                : far(going.far(), answer).orElse(0);
-        if (metres > 0) {
-          goBack(unit, ways.places(unit, metres, before(unit, one)));
-          backNow.add(unit);
-        }
+    for (UnitId unit : concerned(going, one, answer)) {
+      WaysBack ways = new WaysBack(game);
+      double metres =
+          going.isForTheTurn()
+              ? ways.metresIn(rounds.turnMinutes(), unit)
+              : far(going.far(), answer).orElse(0);
+      if (metres > 0) {
+        goBack(unit, ways.places(unit, metres, before(unit, one)));
+        backNow.add(unit);
       }
     }
   }
@@ -314,6 +328,7 @@ public final class Umpire {
   private void goBack(UnitId unit, List<String> places) {
     for (String each : places) {
       if (direct(unit + " retreats to " + each)) {
+        wentTo.put(unit, each);
         return;
       }
     }
@@ -332,7 +347,9 @@ public final class Umpire {
 
   private void goOn() {
     Front front = fronts.of(game);
-    new GoingOn(game).orders(front, backNow).forEach(this::direct);
+    Set<UnitId> held = new HashSet<>(backNow);
+    held.addAll(staying);
+    new GoingOn(game).orders(front, held).forEach(this::direct);
   }
 
   /**

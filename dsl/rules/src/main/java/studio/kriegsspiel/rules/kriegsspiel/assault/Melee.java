@@ -21,7 +21,7 @@ import studio.kriegsspiel.rules.procedure.YesWords;
  * @param uphill whether the attackers go up
  * @param intervals whether cavalry attacks with intervals or chequered
  * @param spread whether the weaker cavalry spreads to the front of the stronger
- * @param surprised whether the defenders were surprised within the last three moves
+ * @param defenderSurprised whether the defenders were surprised within the last three moves
  * @param woods whether it is fought with the bayonet in woods
  * @param pursuedByCavalry whether cavalry pursues a mass that fails
  * @param givenPoints index points for the attackers that another question gave
@@ -130,7 +130,7 @@ record Melee(
     @Ask("the attackers go up") boolean uphill,
     @Ask("cavalry attacks with intervals or chequered") boolean intervals,
     @Ask("the weaker cavalry spreads to an equal front") boolean spread,
-    @Ask("the defenders were surprised within the last three moves") boolean surprised,
+    @Ask("the defenders were surprised within the last three moves") boolean defenderSurprised,
     @Ask(value = "infantry fights with the bayonet in woods", only = "british-1815", or = "no")
         boolean woods,
     @Ask("cavalry pursues a mass that fails") boolean pursuedByCavalry,

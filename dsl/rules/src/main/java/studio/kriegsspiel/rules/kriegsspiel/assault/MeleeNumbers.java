@@ -32,7 +32,7 @@ final class MeleeNumbers {
   /** Units of the attackers, those that strike a flank counted double where the rules allow it. */
   int attackers(Melee melee, Trace trace) {
     Party attacker = melee.attacker();
-    if (melee.surprised()) {
+    if (melee.defenderSurprised()) {
       trace.add("each unit that attacks counts double", 2 * attacker.units(), surprise);
       return 2 * attacker.units();
     }

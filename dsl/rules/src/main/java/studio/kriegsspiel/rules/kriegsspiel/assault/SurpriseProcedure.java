@@ -78,7 +78,7 @@ final class SurpriseProcedure extends AskedProcedure<SurpriseProcedure.Case> {
                     new Result("attackersCountDoubleForMoves", surprised ? 3 : 0, "moves"),
                     new Result("regroupAfterMoves", surprised ? 5 : 0, "moves"),
                     new Result("shaken", surprised && shaken, "")))
-            .after("surprised", surprised);
-    return shaken ? decided.after("shaken", surprised) : decided;
+            .after("defender", "surprised", surprised);
+    return shaken ? decided.after("defender", "shaken", surprised) : decided;
   }
 }

@@ -366,8 +366,8 @@ class BritishAssaultTest {
         .containsEntry("cavalry lost-points", "12")
         .containsEntry("wave", "2");
     assertThat(BOOK.after("surprise", "from-cover=yes surprised-men=900", 4))
-        .containsEntry("surprised", "yes");
+        .containsEntry("defender surprised", "yes");
     // each attacking unit counts double: 4 against 2 is a difference of 1, Die V
-    odds("attacker-units=2 defender-units=2 surprised=yes", "V", "attacker");
+    odds("attacker-units=2 defender-units=2 defender-surprised=yes", "V", "attacker");
   }
 }

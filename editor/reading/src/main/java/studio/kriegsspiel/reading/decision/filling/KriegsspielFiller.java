@@ -114,6 +114,7 @@ final class KriegsspielFiller extends Filler {
     fillOf("stronghold.attackers-ranks", this::ranks);
     fillOfSecond("stronghold.defenders-ranks", this::ranks);
     fillOfSecond("stronghold.front", clashes::acrossPlace);
+    fill("surprise.from-cover", clashes::fromCover);
     fillOf("surprise.attacking-men", Filler::men);
     fillOfSecond("surprise.surprised-men", Filler::men);
     fillOfSecond(
