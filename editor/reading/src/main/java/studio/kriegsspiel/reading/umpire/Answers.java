@@ -69,9 +69,15 @@ final class Answers {
     return questions.fittingForm(step.asks()).map(form -> said(form, step));
   }
 
-  /** Those whom the book counts together with one of two, each with the question asked of it. */
+  /**
+   * Those whom the book counts together with one of two, each with the question asked of it; none
+   * where it is asked of one alone.
+   */
   private Map<UnitId, Map<String, String>> joined(
       Game game, Step step, DecisionForm form, List<UnitId> about, List<UnitId> beside) {
+    if (about.size() < 2) {
+      return Map.of();
+    }
     Map<UnitId, Map<String, String>> joined = new LinkedHashMap<>();
     Map<Part, Integer> counted = new EnumMap<>(Part.class);
     for (UnitId each : beside) {
