@@ -7,6 +7,8 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;

@@ -88,8 +88,9 @@ final class EditBook {
     int end =
         Math.max(first.offset() + first.length(), second.offset() + second.length())
             - first.offset();
-    if (first.length() == 0 && second.length() == 0) {
-      return new TextEdit(first.offset(), 0, first.replacement() + second.replacement());
+    if (first.length() == 0) {
+      return new TextEdit(
+          first.offset(), second.length(), first.replacement() + second.replacement());
     }
     if (first.replacement().isEmpty() && second.length() == 0) {
       return new TextEdit(first.offset(), end, asWholeLine(second.replacement()));

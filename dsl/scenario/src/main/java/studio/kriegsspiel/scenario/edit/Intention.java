@@ -1,5 +1,6 @@
 package studio.kriegsspiel.scenario.edit;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -9,6 +10,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
+import studio.kriegsspiel.scenario.phrase.StatementKind;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
@@ -40,7 +42,9 @@ public sealed interface Intention {
       Consumer<AddMarch> addMarch,
       Consumer<RemoveStatement> removeStatement,
       Consumer<Shift> shift,
-      Consumer<EndPlay> endPlay) {}
+      Consumer<EndPlay> endPlay,
+      Consumer<Say> say,
+      Consumer<Amend> amend) {}
 
   /**
    * A unit that stands nowhere shall stand here; one that is deployed moves.
@@ -266,6 +270,43 @@ public sealed interface Intention {
     @Override
     public void match(Cases cases) {
       cases.endPlay().accept(this);
+    }
+  }
+
+  /**
+   * There shall be one more statement of a kind.
+   *
+   * @param values what stands in its parts, by their keys, and what was chosen
+   * @param at below what it stands
+   */
+  record Say(StatementKind kind, Map<String, String> values, Host at) implements Intention {
+    /** Copies the map. */
+    public Say {
+      values = Map.copyOf(values);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.say().accept(this);
+    }
+  }
+
+  /**
+   * A statement shall say something else; what stays the same in it is not touched.
+   *
+   * @param statement from its first character to its last
+   * @param values what stands in its parts from now on, by their keys, and what was chosen
+   */
+  record Amend(StatementKind kind, TextSpan statement, Map<String, String> values)
+      implements Intention {
+    /** Copies the map. */
+    public Amend {
+      values = Map.copyOf(values);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.amend().accept(this);
     }
   }
 }

@@ -2,6 +2,8 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 

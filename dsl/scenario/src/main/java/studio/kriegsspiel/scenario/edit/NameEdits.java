@@ -5,6 +5,8 @@ import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.Symbol.Kind;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 

@@ -12,6 +12,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Names;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 

@@ -60,6 +60,7 @@ public final class Patcher {
     Ordering orders = new Ordering(source, book);
     StatementEdits statements = new StatementEdits(source, book);
     TimeWords times = new TimeWords(source, book);
+    Saying saying = new Saying(source, orders, book);
     wish.match(
         new Intention.Cases(
             new Placing(source, deployments, book)::place,
@@ -82,6 +83,8 @@ public final class Patcher {
             statements::addMarch,
             statements::remove,
             times::shift,
-            times::endPlay));
+            times::endPlay,
+            saying::say,
+            new Amending(source, book)::amend));
   }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.scenario.edit;
 
-import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
@@ -12,22 +11,21 @@ import studio.kriegsspiel.scenario.names.Symbol.Kind;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
-import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Adds and removes roles, news and reinforcements. */
 final class StatementEdits {
-  private static final String STEP = "  ";
-
   private final ScenarioText source;
   private final Lines lines;
   private final Phrases phrases;
+  private final SectionLines sections;
   private final EditBook book;
 
   StatementEdits(ScenarioText source, EditBook book) {
     this.source = source;
     this.lines = new Lines(source.text());
     this.phrases = new Phrases(source);
+    this.sections = new SectionLines(source, book);
     this.book = book;
   }
 
@@ -54,21 +52,12 @@ final class StatementEdits {
             .filter(each -> each.span().contains(side.nameSpan().offset()))
             .flatMap(each -> each.statements().stream())
             .reduce((first, later) -> later);
-    behind(last, side.span(), line);
+    sections.behind(last, side.span(), line);
   }
 
   /** A unit by its short name, or by its title in quotation marks. */
   private String reference(UnitId unit) {
     return Names.isName(unit.name()) ? phrases.unit(unit) : Phrases.quoted(unit.name());
-  }
-
-  private void behind(Optional<TextSpan> last, TextSpan head, String line) {
-    TextSpan before = last.orElse(head);
-    String indentation =
-        last.isPresent() && lines.begins(before.offset())
-            ? lines.indentation(before.offset())
-            : lines.indentation(head.offset()) + STEP;
-    book.add(TextEdit.insert(lines.behind(before.end()), lines.lineBreak() + indentation + line));
   }
 
   void addNews(Intention.AddNews wish) {
@@ -85,7 +74,7 @@ final class StatementEdits {
             + (wish.truth() ? "" : ", false")
             + ": "
             + Phrases.prose(wish.text()).replace("\n", lines.lineBreak());
-    append("intelligence", line);
+    sections.append("intelligence", line);
   }
 
   void addSighting(Intention.AddSighting wish, PositionWriter positions) {
@@ -93,7 +82,7 @@ final class StatementEdits {
       throw new Refusal("A patrol tells of the enemy; `%s` is its own.".formatted(wish.seen()));
     }
     String at = positions.fresh(DeploymentEdits.point(wish.spot()), source.scenario());
-    append(
+    sections.append(
         "intelligence",
         "at "
             + wish.at()
@@ -116,11 +105,11 @@ final class StatementEdits {
   }
 
   void addWeather(Intention.AddWeather wish) {
-    append("events", "at " + wish.at() + " the weather becomes " + title(wish.words()));
+    sections.append("events", "at " + wish.at() + " the weather becomes " + title(wish.words()));
   }
 
   void addMarch(Intention.AddMarch wish) {
-    append(
+    sections.append(
         "events",
         "at " + wish.at() + " " + known(wish.unit()) + " marches to " + title(wish.place()));
   }
@@ -160,7 +149,7 @@ final class StatementEdits {
           throw new Refusal(
               "`%s` comes on at %s already.".formatted(wish.unit().name(), each.at()));
         });
-    append(
+    sections.append(
         "reinforcements",
         name
             + " enters by "
@@ -171,39 +160,6 @@ final class StatementEdits {
             + " "
             + Phrases.formation(wish.marchOrder()));
   }
-
-  /** A line at the end of the last section of a kind, which is begun if there is none. */
-  private void append(String section, String line) {
-    Optional<TextSection> last = source.sections(section).reduce((first, later) -> later);
-    if (last.isPresent()) {
-      List<TextSpan> statements = last.get().statements();
-      Optional<TextSpan> before =
-          statements.isEmpty()
-              ? Optional.empty()
-              : Optional.of(statements.get(statements.size() - 1));
-      TextSpan head = last.get().span();
-      behind(
-          before,
-          new TextSpan(
-              head.document(), head.offset(), section.length(), head.line(), head.column()),
-          line);
-      return;
-    }
-    int behind =
-        source
-            .ofTheScenario()
-            .filter(each -> ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
-            .filter(each -> ORDER.contains(each.word()))
-            .mapToInt(each -> each.span().end())
-            .max()
-            .orElseGet(() -> source.text().stripTrailing().length());
-    String lineBreak = lines.lineBreak();
-    book.addToNewSection(
-        section, lines.behind(behind), lineBreak + lineBreak + section, lineBreak + STEP + line);
-  }
-
-  private static final List<String> ORDER =
-      List.of("side", "army", "deploy", "report", "intelligence", "reinforcements", "events");
 
   void remove(Intention.RemoveStatement wish) {
     TextSpan statement = wish.statement();

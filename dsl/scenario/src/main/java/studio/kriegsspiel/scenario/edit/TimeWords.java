@@ -2,6 +2,8 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 

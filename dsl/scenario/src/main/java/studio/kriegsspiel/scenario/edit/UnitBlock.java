@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.phrase.TextWords;
+import studio.kriegsspiel.scenario.phrase.Word;
 
 /**
  * A unit as it is written somewhere, with its parts, sources and comments: copied, from an army

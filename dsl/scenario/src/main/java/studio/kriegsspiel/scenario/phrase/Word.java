@@ -1,4 +1,4 @@
-package studio.kriegsspiel.scenario.edit;
+package studio.kriegsspiel.scenario.phrase;
 
 /**
  * One word of a text, with its place.
@@ -7,9 +7,9 @@ package studio.kriegsspiel.scenario.edit;
  * @param offset its first character
  * @param text its characters
  */
-record Word(Kind kind, int offset, String text) {
+public record Word(Kind kind, int offset, String text) {
   /** Kinds of word. */
-  enum Kind {
+  public enum Kind {
     /** {@code // ...} or {@code /* ... *}{@code /}; never part of what a statement says. */
     COMMENT,
     /** In one or three quotation marks. */
@@ -24,15 +24,18 @@ record Word(Kind kind, int offset, String text) {
     SIGN
   }
 
-  int end() {
+  /** Offset of the first character behind it. */
+  public int end() {
     return offset + text.length();
   }
 
-  boolean is(String word) {
+  /** Whether it is this very word, not a title or a comment. */
+  public boolean is(String word) {
     return kind != Kind.QUOTED && kind != Kind.COMMENT && text.equals(word);
   }
 
-  boolean is(Kind other) {
+  /** Whether it is of a kind. */
+  public boolean is(Kind other) {
     return kind == other;
   }
 }

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.scenario.edit;
+package studio.kriegsspiel.scenario.phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * Cuts a text into words as the language does, so that an edit is never made in a comment or a
  * title.
  */
-final class TextWords {
+public final class TextWords {
   private final String text;
   private final int to;
   private final List<Word> found = new ArrayList<>();
@@ -20,19 +20,19 @@ final class TextWords {
   }
 
   /** The words between two offsets, the first of which is no middle of a word. */
-  static List<Word> between(String text, int from, int to) {
+  public static List<Word> between(String text, int from, int to) {
     TextWords words = new TextWords(text, Math.min(to, text.length()));
     words.cut(Math.max(0, from));
     return List.copyOf(words.found);
   }
 
   /** The words of a place. */
-  static List<Word> in(String text, TextSpan span) {
+  public static List<Word> in(String text, TextSpan span) {
     return between(text, span.offset(), span.end());
   }
 
   /** The words of a place without its comments. */
-  static List<Word> said(String text, int from, int to) {
+  public static List<Word> said(String text, int from, int to) {
     return between(text, from, to).stream().filter(each -> !each.is(Word.Kind.COMMENT)).toList();
   }
 
@@ -50,7 +50,8 @@ final class TextWords {
     }
   }
 
-  static boolean isBlank(char c) {
+  /** Whether a character only parts words. */
+  public static boolean isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\u00a0' || c == '\ufeff';
   }
 

@@ -1,0 +1,102 @@
+package studio.kriegsspiel.scenario.edit;
+
+import java.util.List;
+import java.util.Optional;
+import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.scenario.text.TextSpan;
+
+/** Adds lines to sections, and sections to a text, each where one would look for it. */
+final class SectionLines {
+  private static final String STEP = "  ";
+  private static final List<String> ORDER =
+      List.of(
+          "general",
+          "side",
+          "army",
+          "deploy",
+          "report",
+          "intelligence",
+          "reinforcements",
+          "engineering",
+          "events",
+          "umpire",
+          "allow");
+
+  private final ScenarioText source;
+  private final Lines lines;
+  private final EditBook book;
+
+  SectionLines(ScenarioText source, EditBook book) {
+    this.source = source;
+    this.lines = new Lines(source.text());
+    this.book = book;
+  }
+
+  /** A line behind the last of some, as deep as that; below their head where there is none. */
+  void behind(Optional<TextSpan> last, TextSpan head, String line) {
+    TextSpan before = last.orElse(head);
+    String indentation =
+        last.isPresent() && lines.begins(before.offset())
+            ? lines.indentation(before.offset())
+            : lines.indentation(head.offset()) + STEP;
+    book.add(TextEdit.insert(lines.behind(before.end()), lines.lineBreak() + indentation + line));
+  }
+
+  /** A line at the end of the last section of a kind, which is begun if there is none. */
+  void append(String section, String line) {
+    Optional<TextSection> last = source.sections(section).reduce((first, later) -> later);
+    if (last.isPresent()) {
+      List<TextSpan> statements = last.get().statements();
+      Optional<TextSpan> before =
+          statements.isEmpty()
+              ? Optional.empty()
+              : Optional.of(statements.get(statements.size() - 1));
+      TextSpan head = last.get().span();
+      behind(
+          before,
+          new TextSpan(
+              head.document(), head.offset(), section.length(), head.line(), head.column()),
+          line);
+      return;
+    }
+    String lineBreak = lines.lineBreak();
+    book.addToNewSection(
+        section,
+        lines.behind(place(section)),
+        lineBreak + lineBreak + section,
+        lineBreak + STEP + line);
+  }
+
+  /** A section that is one statement, behind others of its kind. */
+  void begin(String section, String statement) {
+    Optional<TextSpan> last =
+        source.sections(section).reduce((first, later) -> later).map(TextSection::span);
+    boolean brief = last.filter(each -> !textOf(each).contains("\n")).isPresent();
+    String parted = brief && !statement.contains("\n") ? "" : lines.lineBreak();
+    int at = last.map(TextSpan::end).orElseGet(() -> place(section));
+    book.add(TextEdit.insert(lines.behind(at), parted + lines.lineBreak() + statement));
+  }
+
+  private String textOf(TextSpan span) {
+    return source.text().substring(span.offset(), span.end());
+  }
+
+  /** Behind what a section comes: those that stand before it, else the head. */
+  private int place(String section) {
+    return source
+        .ofTheScenario()
+        .filter(each -> ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
+        .filter(each -> ORDER.contains(each.word()))
+        .mapToInt(each -> each.span().end())
+        .max()
+        .orElseGet(() -> ORDER.indexOf(section) < 2 ? headEnd() : lastEnd());
+  }
+
+  private int lastEnd() {
+    return source.text().stripTrailing().length();
+  }
+
+  private int headEnd() {
+    return Statements.head(source).map(TextSpan::end).orElse(0);
+  }
+}

@@ -1,0 +1,299 @@
+package studio.kriegsspiel.scenario.phrase;
+
+import static studio.kriegsspiel.scenario.phrase.Draft.sign;
+import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.scenario.force.Preparation;
+import studio.kriegsspiel.scenario.phrase.StatementKind.Home;
+import studio.kriegsspiel.terrain.Confidence;
+
+/**
+ * What troops do in the field: where they stand, whence they come, what they build, what happens.
+ */
+final class FieldKinds {
+  static final List<String> CONFIDENCE =
+      Arrays.stream(Confidence.values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+  private static final List<String> FORMATIONS =
+      Arrays.stream(Formation.values())
+          .filter(each -> each != Formation.GARRISON)
+          .map(FieldKinds::word)
+          .toList();
+  private static final List<String> WORKS =
+      Arrays.stream(Preparation.values()).map(Preparation::word).toList();
+  private static final String STANDS = "It";
+
+  private FieldKinds() {}
+
+  private static String word(Formation formation) {
+    return switch (formation) {
+      case ARTILLERY_DEPLOYED -> "battery";
+      case MASS -> "mass";
+      default -> formation.label();
+    };
+  }
+
+  static Draft source() {
+    return slot("source", "Source", Value.TITLE, "The book and page that it rests on")
+        .line()
+        .lead("source");
+  }
+
+  static Draft confidence() {
+    return slot("confidence", "Confidence", Value.WORD, "How far it can be relied on")
+        .lead("confidence")
+        .needs("source")
+        .of(CONFIDENCE);
+  }
+
+  private static Draft unit() {
+    return slot("unit", "Unit", Value.UNIT, "The troops concerned").must();
+  }
+
+  private static Draft formation() {
+    return slot("formation", "Formation", Value.FORMATION, "How it is drawn up").of(FORMATIONS);
+  }
+
+  private static Draft facing() {
+    return slot("facing", "Facing", Value.DIRECTION, "The way it faces").lead("facing");
+  }
+
+  private static Draft standsAt(String option) {
+    return slot("place", "Place", Value.POSITION, "A place, or 300 paces north of one")
+        .lead("at", "in")
+        .in(STANDS, option)
+        .opens()
+        .must();
+  }
+
+  static StatementKind reinforcement() {
+    return new StatementKind(
+        "reinforcement",
+        "Reinforcement",
+        "Reinforcements",
+        Home.LINE,
+        "reinforcements",
+        "",
+        Draft.all(
+            unit().tail("enters"),
+            slot("entry", "Enters by", Value.POSITION, "The road or place where it comes on")
+                .lead("by", "at")
+                .must(),
+            slot("from", "From the", Value.DIRECTION, "The side it comes from")
+                .lead("from the", "from"),
+            slot("at", "Time", Value.MOMENT, "When its head comes on").lead("at").must(),
+            formation(),
+            slot("to", "Goes to", Value.POSITION, "Where it marches after it has come on")
+                .lead("to"),
+            slot("by", "There by", Value.MOMENT, "The time by which it has to be there")
+                .lead("by")
+                .needs("to"),
+            source(),
+            confidence()));
+  }
+
+  static StatementKind deployment() {
+    String stands = "stands";
+    String garrisons = "garrisons a place";
+    String marches = "marches";
+    String patrols = "patrols";
+    String free = "is placed by its player";
+    List<Draft> parts =
+        new ArrayList<>(
+            List.of(
+                unit(),
+                formation().in(STANDS, stands).opens(),
+                standsAt(stands),
+                slot("place", "Place", Value.POSITION, "The place that it holds")
+                    .lead("garrisons")
+                    .in(STANDS, garrisons)
+                    .opens()
+                    .must(),
+                facing(),
+                sign("marching", "marches").in(STANDS, marches),
+                sign("patrolling", "patrols").in(STANDS, patrols)));
+    parts.addAll(way(marches));
+    parts.addAll(
+        List.of(
+            formation().in(STANDS, marches),
+            slot("column", "Its parts", Value.REST, "One behind the other, commas between them")
+                .colon()
+                .in(STANDS, marches)));
+    parts.addAll(way(patrols));
+    parts.addAll(
+        List.of(
+            sign("free", "deploys freely").in(STANDS, free),
+            slot("within", "Within", Value.DISTANCE, "How far from the place at most")
+                .lead("within")
+                .tail("of")
+                .in(STANDS, free)
+                .must(),
+            slot("place", "Of the place", Value.POSITION, "The place about which it may stand")
+                .in(STANDS, free)
+                .must(),
+            slot("work", "Works there", Value.WORD, "What is made ready there already")
+                .comma()
+                .of(WORKS),
+            source(),
+            confidence()));
+    return new StatementKind(
+        "deployment", "Position", "Positions", Home.LINE, "deploy", "", slots(parts));
+  }
+
+  private static List<Draft> way(String option) {
+    return Stream.of(
+            slot("begins", "Sets out at", Value.MOMENT, "When it sets out").lead("from"),
+            slot("origin", "From", Value.POSITION, "Where it sets out").lead("from"),
+            slot("via", "By", Value.POSITION, "A road or place on its way").lead("by"),
+            slot("to", "To", Value.POSITION, "Where it goes").lead("to"),
+            slot("ends", "Until", Value.MOMENT, "When it ends").lead("until"))
+        .map(each -> each.in(STANDS, option))
+        .toList();
+  }
+
+  static StatementKind post() {
+    String stands = "stands";
+    String goes = "goes out and back";
+    List<Draft> parts =
+        new ArrayList<>(
+            List.of(
+                slot("kind", "Kind", Value.WORD, "What is sent out")
+                    .of("post", "piquet", "picket", "vedette", "patrol")
+                    .tail("of")
+                    .must(),
+                slot("number", "Number", Value.NUMBER, "How many are sent out").must(),
+                slot("arm", "Of", Value.WORD, "What is counted")
+                    .of("men", "riders", "guns", "howitzers")
+                    .must(),
+                slot("unit", "From the unit", Value.UNIT, "The body that sends it out")
+                    .lead("of")
+                    .must(),
+                slot("name", "Short name", Value.NAME, "By which the text calls it")
+                    .lead("as")
+                    .lasts(),
+                formation().in(STANDS, stands).opens(),
+                standsAt(stands),
+                facing().in(STANDS, stands).opens(),
+                slot("work", "Works there", Value.WORD, "What is made ready there already")
+                    .comma()
+                    .of(WORKS)
+                    .in(STANDS, stands)));
+    way(goes).forEach(each -> parts.add(each.opens()));
+    parts.add(
+        slot("every", "Every", Value.LENGTH_OF_TIME, "How often it sets out, such as 90 min")
+            .comma()
+            .lead("every")
+            .in(STANDS, goes));
+    parts.add(source());
+    parts.add(confidence());
+    return new StatementKind(
+        "post", "Post or patrol", "Posts and patrols", Home.LINE, "deploy", "", slots(parts));
+  }
+
+  private static Draft task(String group, String option) {
+    return slot("task", "Does", Value.WORD, "What it does")
+        .of(
+            "builds a bridge",
+            "builds a ferry",
+            "makes an abatis",
+            "repairs",
+            "destroys the bridge",
+            "destroys",
+            "clears the barricade at",
+            "clears",
+            "barricades",
+            "loopholes",
+            "entrenches")
+        .in(group, option)
+        .opens()
+        .must();
+  }
+
+  static StatementKind work() {
+    String work = "Work";
+    String doing = "by troops";
+    return new StatementKind(
+        "work",
+        "Work",
+        "Works",
+        Home.LINE,
+        "engineering",
+        "",
+        Draft.all(
+            unit(),
+            task(work, doing),
+            slot("place", "Place", Value.TITLE, "Where it is done")
+                .lead("", "at")
+                .in(work, doing)
+                .must(),
+            slot("material", "Of", Value.WORD, "What it is made of or done with")
+                .lead("of", "with")
+                .in(work, doing),
+            slot("from", "From", Value.MOMENT, "When it is begun")
+                .lead("from", "at")
+                .in(work, doing),
+            slot("to", "To", Value.MOMENT, "When it is finished; by the book if it is left out")
+                .lead("to", "by")
+                .in(work, doing),
+            source(),
+            confidence()));
+  }
+
+  static StatementKind event() {
+    String deed = "What happens";
+    String marches = "troops march";
+    String leaves = "troops leave the map";
+    String fires = "troops attack or fire";
+    List<Draft> parts = new ArrayList<>(NewsKinds.release());
+    parts.addAll(NewsKinds.conditions());
+    parts.addAll(
+        List.of(
+            slot("words", "It becomes", Value.PARTY, "Such as rain, or clear")
+                .lead("the weather becomes")
+                .in(deed, "the weather changes")
+                .opens()
+                .must(),
+            slot("words", "It becomes", Value.PARTY, "Such as soft, or heavy")
+                .lead("the ground becomes")
+                .in(deed, "the ground changes")
+                .opens()
+                .must(),
+            deedOf(marches).tail("marches"),
+            slot("via", "By", Value.POSITION, "The road it takes").lead("by").in(deed, marches),
+            slot("place", "To", Value.POSITION, "Where it goes")
+                .lead("to")
+                .in(deed, marches)
+                .must(),
+            deedOf("troops halt").tail("halts"),
+            deedOf(leaves).tail("leaves"),
+            slot("place", "By", Value.POSITION, "The edge or road")
+                .lead("by")
+                .in(deed, leaves)
+                .must(),
+            deedOf(fires),
+            slot("verb", "Does", Value.WORD, "What it does")
+                .of("bombards", "attacks", "fires at")
+                .in(deed, fires)
+                .must(),
+            slot("place", "The place", Value.POSITION, "What it attacks or fires at")
+                .in(deed, fires)
+                .must(),
+            slot("until", "Until", Value.MOMENT, "When it ends").lead("until").in(deed, fires),
+            source(),
+            confidence()));
+    return new StatementKind("event", "Event", "Events", Home.LINE, "events", "", slots(parts));
+  }
+
+  private static Draft deedOf(String option) {
+    return unit().in("What happens", option).opens();
+  }
+
+  private static List<Slot> slots(List<Draft> drafts) {
+    return drafts.stream().map(Draft::slot).toList();
+  }
+}
