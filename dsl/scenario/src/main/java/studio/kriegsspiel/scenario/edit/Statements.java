@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 /** The statements of a text that are of a described kind, in their order; none of a variant's. */
 public final class Statements {
   private static final Set<String> POSTS = Set.of("post", "piquet", "picket", "vedette", "patrol");
+  private static final Set<String> NO_SCENARIO = Set.of("orders", "house", "variant");
   private static final Set<String> OF_THE_UNIT_ABOVE = Set.of("source", "state", "or", "ordered");
 
   private final ScenarioText source;
@@ -51,6 +52,16 @@ public final class Statements {
     statements.findInHead();
     source.ofTheScenario().filter(each -> source.holds(each.span())).forEach(statements::find);
     return List.copyOf(statements.found);
+  }
+
+  /** Whether a text is a scenario, or empty; army lists, order sheets and variants are not. */
+  public static boolean canHold(ScenarioText source) {
+    List<Word> words = TextWords.said(source.text(), 0, source.text().length());
+    if (words.isEmpty() || words.get(0).is("scenario")) {
+      return true;
+    }
+    boolean list = words.get(0).is("army") && words.size() > 1 && words.get(1).is("library");
+    return !list && !NO_SCENARIO.contains(words.get(0).text());
   }
 
   /** The statement that a character belongs to; the innermost of several. */

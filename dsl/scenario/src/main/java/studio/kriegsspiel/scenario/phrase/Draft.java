@@ -18,6 +18,7 @@ final class Draft {
   private boolean needed;
   private boolean lasting;
   private boolean loose;
+  private boolean rare;
   private List<String> words = List.of();
 
   private Draft(String key, String label, Value value, String tip) {
@@ -96,6 +97,11 @@ final class Draft {
     return this;
   }
 
+  Draft rare() {
+    rare = true;
+    return this;
+  }
+
   Draft of(List<String> list) {
     words = list;
     return this;
@@ -108,7 +114,7 @@ final class Draft {
   Slot slot() {
     return new Slot(
         key, label, tip, value, leads, tails, join, option, opens, needs, needed, lasting, loose,
-        words);
+        rare, words);
   }
 
   static List<Slot> all(Draft... drafts) {

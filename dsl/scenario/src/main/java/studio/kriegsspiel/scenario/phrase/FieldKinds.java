@@ -41,7 +41,8 @@ final class FieldKinds {
   static Draft source() {
     return slot("source", "Source", Value.TITLE, "The book and page that it rests on")
         .line()
-        .lead("source");
+        .lead("source")
+        .rare();
   }
 
   static Draft confidence() {
@@ -138,6 +139,7 @@ final class FieldKinds {
                 .must(),
             slot("work", "Works there", Value.WORD, "What is made ready there already")
                 .comma()
+                .rare()
                 .of(WORKS),
             source(),
             confidence()));
@@ -181,6 +183,7 @@ final class FieldKinds {
                 facing().in(STANDS, stands).opens(),
                 slot("work", "Works there", Value.WORD, "What is made ready there already")
                     .comma()
+                    .rare()
                     .of(WORKS)
                     .in(STANDS, stands)));
     way(goes).forEach(each -> parts.add(each.opens()));
@@ -192,7 +195,7 @@ final class FieldKinds {
     parts.add(source());
     parts.add(confidence());
     return new StatementKind(
-        "post", "Post or patrol", "Posts and patrols", Home.LINE, "deploy", "", slots(parts));
+        "post", "Post or patrol", "Posts", Home.LINE, "deploy", "", slots(parts));
   }
 
   private static Draft task(String group, String option) {
@@ -227,7 +230,7 @@ final class FieldKinds {
         Draft.all(
             unit(),
             task(work, doing),
-            slot("place", "Place", Value.TITLE, "Where it is done")
+            slot("place", "Place", Value.PLACE, "Where it is done")
                 .lead("", "at")
                 .in(work, doing)
                 .must(),

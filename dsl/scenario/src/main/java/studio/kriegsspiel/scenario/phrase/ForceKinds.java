@@ -57,7 +57,7 @@ final class ForceKinds {
             slot("colour", "Colour", Value.WORD, "The colour of its blocks")
                 .lead("colour", "color"),
             slot("nation", "Nation", Value.PARTY, "Whose troops they are").lead("nation"),
-            slot("retreat", "By", Value.TITLE, "The road or place by which it retires")
+            slot("retreat", "By", Value.PLACE, "The road or place by which it retires")
                 .line()
                 .lead("line of retreat")
                 .in(RETREAT, "by a road or place")
@@ -81,7 +81,7 @@ final class ForceKinds {
   }
 
   private static Draft place(String option, String... leads) {
-    return slot("place", "Place", Value.TITLE, "The place concerned")
+    return slot("place", "Place", Value.PLACE, "The place concerned")
         .lead(leads)
         .in(AIM, option)
         .loose()
@@ -122,7 +122,7 @@ final class ForceKinds {
                 .in(AIM, delay)
                 .opens()
                 .must(),
-            slot("place", "Before the place", Value.TITLE, "Where he is to be delayed")
+            slot("place", "Before the place", Value.PLACE, "Where he is to be delayed")
                 .lead("before")
                 .in(AIM, delay),
             place(cross, "cross"),
@@ -144,7 +144,7 @@ final class ForceKinds {
                 .in(AIM, escort)
                 .opens()
                 .must(),
-            slot("place", "To the place", Value.TITLE, "Where they are to be brought")
+            slot("place", "To the place", Value.PLACE, "Where they are to be brought")
                 .lead("to")
                 .in(AIM, escort),
             slot("by", "By", Value.MOMENT, "The time by which it has to be reached").lead("by"),
@@ -198,7 +198,8 @@ final class ForceKinds {
                 .lead("as")
                 .lasts(),
             slot("like", "Like the template", Value.TITLE, "The template that it is like")
-                .lead("like"),
+                .lead("like")
+                .rare(),
             slot("commander", "Commander", Value.TITLE, "Who commands it").lead("commander"),
             slot("rated", "Rated", Value.WORD, "How good he is; players do not see it")
                 .lead("rated")
@@ -206,21 +207,23 @@ final class ForceKinds {
                 .of(Arrays.stream(CommandRating.values()).map(CommandRating::key).toList()),
             count("men", "Men", "man", "men"),
             count("riders", "Riders", "rider", "riders"),
-            count("squadrons", "Squadrons", "squadron", "squadrons"),
+            count("squadrons", "Squadrons", "squadron", "squadrons").rare(),
             count("guns", "Guns", "gun", "guns"),
             slot("calibre", "Of calibre", Value.CALIBRE, "Such as 9-pdr").needs("guns"),
-            count("howitzers", "Howitzers", "howitzer", "howitzers"),
+            count("howitzers", "Howitzers", "howitzer", "howitzers").rare(),
             slot("bore", "Of calibre", Value.CALIBRE, "Such as 5.5-inch").needs("howitzers"),
             slot("kind", "Kind", Value.WORD, "What kind of its arm it is").list().of(KINDS),
             slot("grade", "Grade", Value.WORD, "How good it is")
                 .list()
                 .of(Arrays.stream(Grade.values()).map(Grade::label).toList()),
-            count("ranks", "Ranks", "rank", "ranks"),
+            count("ranks", "Ranks", "rank", "ranks").rare(),
             slot("weapon", "Weapon", Value.WORD, "What the single man carries")
                 .list()
+                .rare()
                 .of(Arrays.stream(SmallArm.values()).map(SmallArm::key).toList()),
-            count("ammunition", "Ammunition wagons", "ammunition wagon", "ammunition wagons"),
-            count("wagons", "Other wagons", "wagon", "wagons"),
+            count("ammunition", "Ammunition wagons", "ammunition wagon", "ammunition wagons")
+                .rare(),
+            count("wagons", "Other wagons", "wagon", "wagons").rare(),
             slot("nation", "Nation", Value.WORD, "Whose troops they are")
                 .list()
                 .of(Arrays.stream(Nationality.values()).map(Nationality::label).toList()),
@@ -233,6 +236,7 @@ final class ForceKinds {
                 .needs("state")
                 .tail("% lost"),
             slot("order", "Ordered to", Value.WORD, "Its first order")
+                .rare()
                 .line()
                 .lead("ordered to")
                 .of(Arrays.stream(OrderKind.values()).map(OrderKind::label).toList()),
@@ -247,7 +251,6 @@ final class ForceKinds {
             FieldKinds.confidence(),
             rival(),
             slot("rivalSource", "By the source", Value.TITLE, "The book that has the other figure")
-                .line()
                 .lead("source")
                 .needs("rival"),
             slot("rivalConfidence", "Confidence", Value.WORD, "How far it can be relied on")
@@ -259,7 +262,8 @@ final class ForceKinds {
   private static Draft rival() {
     return slot("rival", "Another figure", Value.REST, "What another source has, such as 395 men")
         .line()
-        .lead("or");
+        .lead("or")
+        .rare();
   }
 
   private static Draft count(String key, String label, String one, String several) {

@@ -16,7 +16,7 @@ final class HeadKinds {
     return new StatementKind(
         "head",
         "Head and weather",
-        "Head and weather",
+        "Head",
         Home.HEAD,
         "scenario",
         "scenario",
@@ -31,18 +31,21 @@ final class HeadKinds {
             slot("ends", "Ends at", Value.CLOCK, "When play ends").lead("to").needs("date"),
             phases("weather", "Weather", "Such as clear until 15:00, then rain"),
             phases("ground", "Going", "Such as heavy until 15:00, then soft"),
-            phases("rivers", "Rivers", "Such as high until 15:00, then falling"),
-            phases("visibility", "Visibility", "Such as 1500 paces until 15:00, then 3000 paces"),
+            phases("rivers", "Rivers", "Such as high until 15:00, then falling").rare(),
+            phases("visibility", "Visibility", "Such as 1500 paces until 15:00, then 3000 paces")
+                .rare(),
             slot("umpires", "Umpires", Value.NUMBER, "How many umpires there are")
                 .line()
-                .lead("umpires"),
+                .lead("umpires")
+                .rare(),
             slot(
                     "plays",
                     "Takes",
                     Value.LENGTH_OF_TIME,
                     "How long one sits down to it, such as 3 hours")
                 .line()
-                .lead("plays"),
+                .lead("plays")
+                .rare(),
             slot("difficulty", "Difficulty", Value.NUMBER, "From 1, a first evening, to 5")
                 .comma()
                 .lead("difficulty")
@@ -71,7 +74,7 @@ final class HeadKinds {
     return new StatementKind(
         "allow",
         "Let a problem stand",
-        "Problems let stand",
+        "Let stand",
         Home.SECTION,
         "allow",
         "allow",
@@ -87,7 +90,7 @@ final class HeadKinds {
   }
 
   static StatementKind notes() {
-    return prose("notes", "Notes for the umpire", "Umpire's notes", "umpire", "umpire notes");
+    return prose("notes", "Notes for the umpire", "Notes", "umpire", "umpire notes");
   }
 
   private static StatementKind prose(

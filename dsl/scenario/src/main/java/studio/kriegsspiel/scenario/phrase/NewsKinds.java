@@ -68,6 +68,7 @@ final class NewsKinds {
     return List.of(
         sign("courier", "by courier").in(RELEASE, COURIER),
         slot("courierOf", "Courier of", Value.UNIT, "The unit whose courier rides")
+            .rare()
             .lead("of")
             .in(RELEASE, COURIER),
         slot("courierFrom", "Rides from", Value.POSITION, "The place he rides from")
@@ -83,6 +84,7 @@ final class NewsKinds {
             .in(RELEASE, COURIER)
             .must(),
         slot("along", "Along", Value.POSITION, "A place or road that he rides by")
+            .rare()
             .lead("along")
             .in(RELEASE, COURIER),
         slot("every", "Every", Value.LENGTH_OF_TIME, "How often, such as 30 min")
@@ -146,14 +148,15 @@ final class NewsKinds {
             slot("of", "Of the unit", Value.UNIT, "Whose patrol, outpost or messenger it is")
                 .lead("of")
                 .needs("from"),
-            slot("by", "Seen by", Value.UNIT, "The unit that sees it itself").lead("by"),
+            slot("by", "Seen by", Value.UNIT, "The unit that sees it itself").rare().lead("by"),
             slot("trust", "To be trusted", Value.WORD, "How far the reader may trust it")
                 .comma()
                 .of(trust()),
             slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),
             slot("observed", "Observed at", Value.MOMENT, "When it was seen")
                 .comma()
-                .lead("observed"),
+                .lead("observed")
+                .rare(),
             slot("text", "Text", Value.PROSE, "What the reader reads")
                 .colon()
                 .in(CONTENT, WORDS)
@@ -208,7 +211,7 @@ final class NewsKinds {
     return new StatementKind(
         "claim",
         "What a report says of a body",
-        "What reports say of bodies",
+        "Bodies reported",
         Home.REPORT,
         "report",
         "",
@@ -228,7 +231,8 @@ final class NewsKinds {
             slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),
             slot("observed", "Observed at", Value.MOMENT, "When it was seen")
                 .comma()
-                .lead("observed"),
+                .lead("observed")
+                .rare(),
             slot("body", "Body", Value.UNIT, "The body of troops").colon().must(),
             slot("place", "At", Value.POSITION, "Where it is said to be")
                 .lead("at", "seen at", "in", "seen in", "on", "seen on")

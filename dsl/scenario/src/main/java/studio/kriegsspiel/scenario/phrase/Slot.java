@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param needed whether the statement is nothing without it
  * @param lasting whether it is named elsewhere, so that it is not changed here once it is written
  * @param loose whether plain words may stand between the words before it and itself
+ * @param rare whether few statements have it, so that a form keeps it back until it is asked for
  * @param words what it may be, where that is a list
  */
 public record Slot(
@@ -35,6 +36,7 @@ public record Slot(
     boolean needed,
     boolean lasting,
     boolean loose,
+    boolean rare,
     List<String> words) {
 
   /**

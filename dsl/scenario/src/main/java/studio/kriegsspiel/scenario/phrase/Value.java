@@ -8,6 +8,8 @@ public enum Value {
   CLOCK,
   /** Words in quotation marks on one line. */
   TITLE,
+  /** A named place of the ground, in quotation marks. */
+  PLACE,
   /** What is told, over as many lines as it likes. */
   PROSE,
   /** A name. */

@@ -51,7 +51,7 @@ final class ValueReader {
     return switch (slot.value()) {
       case MOMENT -> moment(at);
       case CLOCK -> cut.is(at, Word.Kind.TIME) ? 1 : 0;
-      case TITLE -> isTitle(at) ? 1 : 0;
+      case TITLE, PLACE -> isTitle(at) ? 1 : 0;
       case PROSE -> cut.is(at, Word.Kind.QUOTED) ? 1 : 0;
       case NAME -> cut.is(at, Word.Kind.NAME) ? 1 : 0;
       case UNIT -> unit(at);

@@ -30,7 +30,7 @@ public final class ValueWords {
   /** A value of the text as a form shows it. */
   static String shown(Value value, String written) {
     return switch (value) {
-      case TITLE, PARTY, PERSON, SENDER -> isQuoted(written) ? bare(written) : written;
+      case TITLE, PLACE, PARTY, PERSON, SENDER -> isQuoted(written) ? bare(written) : written;
       case PROSE -> Prose.shown(written);
       case POSITION -> position(written);
       case AUDIENCE, HELD -> audience(written);
@@ -60,7 +60,7 @@ public final class ValueWords {
   /** A value of a form as the language writes it; lines of prose are not yet indented. */
   static String written(Slot slot, String shown) {
     return switch (slot.value()) {
-      case TITLE -> quoted(shown);
+      case TITLE, PLACE -> quoted(shown);
       case PARTY -> isName(shown) ? shown : quoted(shown);
       case PERSON -> shown.matches("\\d+") ? shown : quoted(shown);
       case SENDER -> isPlainSender(slot, shown) ? shown : quoted(shown);

@@ -33,6 +33,7 @@ public final class Desk {
   private final Observable<Optional<GroundDraft>> ground = new Observable<>(Optional.empty());
   private final Observable<Boolean> groundUnsaved = new Observable<>(false);
   private final Signal<Jump> jumps = new Signal<>();
+  private final Signal<FormWish> forms = new Signal<>();
   private final Signal<Desk> settling = new Signal<>();
   private final List<Consumer<Studied>> preparing = new CopyOnWriteArrayList<>();
 
@@ -144,6 +145,11 @@ public final class Desk {
   /** Wishes to look at something. */
   public Signal<Jump> jumps() {
     return jumps;
+  }
+
+  /** Wishes for a form. */
+  public Signal<FormWish> forms() {
+    return forms;
   }
 
   /** Asks every form to write what has been typed in it; see {@link #settle}. */

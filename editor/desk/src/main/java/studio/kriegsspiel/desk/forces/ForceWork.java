@@ -3,10 +3,12 @@ package studio.kriegsspiel.desk.forces;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -215,6 +217,23 @@ public final class ForceWork {
     String under = parent.map(each -> " under " + each.name()).orElse(" at the head of its army");
     want(
         "put " + unit.name() + under, source -> List.of(new Intention.Resubordinate(unit, parent)));
+  }
+
+  /** Opens the form of a unit. */
+  public void form(UnitId unit) {
+    desk.forms().send(FormWish.change(unit));
+  }
+
+  /** Opens a form that adds a statement about a unit; its short name is filled in. */
+  public void form(String kind, UnitId unit) {
+    boolean alike =
+        desk.studied().get().scenario().stream()
+                .flatMap(Scenario::units)
+                .filter(each -> each.id().name().equals(unit.name()))
+                .count()
+            > 1;
+    String name = alike ? unit.side() + "." + unit.name() : unit.name();
+    desk.forms().send(FormWish.add(kind, Map.of("unit", name, "body", name)));
   }
 
   /** Gives a unit another title. */

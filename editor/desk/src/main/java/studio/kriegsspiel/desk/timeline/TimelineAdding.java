@@ -2,9 +2,12 @@ package studio.kriegsspiel.desk.timeline;
 
 import java.time.LocalDateTime;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -98,6 +101,15 @@ public final class TimelineAdding {
                     "add a sighting",
                     new Intention.AddSighting(at(time), watcher, seen, spot),
                     " seen at "));
+  }
+
+  /** Opens a form that adds a statement due at a time. */
+  public void form(String kind, String side, LocalDateTime time) {
+    Map<String, String> presets = new HashMap<>(Map.of("at", at(time).toString()));
+    if (kind.equals("news")) {
+      presets.put("to", side.isEmpty() ? "the umpire" : side);
+    }
+    desk.forms().send(FormWish.add(kind, presets));
   }
 
   /** Adds a change of the weather. */

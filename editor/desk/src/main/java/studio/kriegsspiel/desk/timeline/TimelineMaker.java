@@ -38,7 +38,7 @@ import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.study.ask.EventWords;
 
 /** Lays out what a situation has due; it searches for ways, and so is off the event thread. */
-final class TimelineMaker {
+public final class TimelineMaker {
   private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
@@ -56,7 +56,7 @@ final class TimelineMaker {
   }
 
   /** The timeline of a situation, with signs for what findings speak of. */
-  static Timeline of(long version, Situation situation, List<Finding> findings) {
+  public static Timeline of(long version, Situation situation, List<Finding> findings) {
     return new TimelineMaker(situation, findings).make(version);
   }
 

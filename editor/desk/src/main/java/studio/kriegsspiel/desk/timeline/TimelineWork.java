@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -90,6 +91,11 @@ public final class TimelineWork {
     if (item.span().isPresent() && item.span().document().equals(desk.file().get().name())) {
       desk.jumps().send(new Jump(head(item.span()), Optional.empty(), focusText));
     }
+  }
+
+  /** Opens the form of an item's statement. */
+  public void form(TimelineItem item) {
+    desk.forms().send(FormWish.changeAt(item.span().offset()));
   }
 
   /** The first line of a statement. */

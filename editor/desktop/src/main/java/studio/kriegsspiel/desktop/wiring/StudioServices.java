@@ -107,6 +107,7 @@ public final class StudioServices {
     textStudy.tell(help::learn);
     return new Services(
         textStudy,
+        new StudioTextStudy(grounds, workspace),
         lines,
         help,
         others,

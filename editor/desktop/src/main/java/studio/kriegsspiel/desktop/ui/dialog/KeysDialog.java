@@ -18,6 +18,7 @@ public final class KeysDialog {
     {"Alt+Backspace", "go back to where you were"},
     {"Shift+F3", "list every place that names it"},
     {"F2", "rename it, wherever it is named"},
+    {"F7", "change the statement at the caret in a form"},
     {"F8, Shift+F8", "next problem, problem before"},
     {"Shift+F1", "what the problem here means"},
     {"F11", "the whole window for the map, or for the text; back again"},

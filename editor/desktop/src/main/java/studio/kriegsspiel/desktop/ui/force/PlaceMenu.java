@@ -1,11 +1,13 @@
 package studio.kriegsspiel.desktop.ui.force;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -60,6 +62,14 @@ public final class PlaceMenu {
     }
     menu.add(
         item(
+            "Objective: " + place.name() + "…",
+            () -> desk.forms().send(FormWish.add("objective", objective(place)))));
+    menu.add(
+        item(
+            "Reinforcement by " + place.name() + "…",
+            () -> desk.forms().send(FormWish.add("reinforcement", Map.of("entry", place.name())))));
+    menu.add(
+        item(
             "Write \"" + place.name() + "\" at the caret",
             () -> {
               int caret = Math.min(desk.caret().get(), desk.manuscript().text().length());
@@ -67,6 +77,10 @@ public final class PlaceMenu {
               desk.manuscript()
                   .edit(List.of(TextEdit.insert(caret, quoted)), "write " + place.name());
             }));
+  }
+
+  private static Map<String, String> objective(Place place) {
+    return Map.of("To do", "take a place", "place", place.name());
   }
 
   private static JMenuItem item(String name, Runnable what) {

@@ -66,6 +66,8 @@ public final class UnitMenu {
     UnitId first = units.iterator().next();
     if (units.size() == 1) {
       menu.add(item("Show in the text", "ENTER", () -> navigation.showUnit(first, true)));
+      menu.add(item("Change in a form…", "", () -> work.form(first)));
+      menu.add(more(first));
     }
     if (units.size() <= 2) {
       menu.add(item("Decide a question…", "", () -> navigation.decide(units)));
@@ -85,6 +87,22 @@ public final class UnitMenu {
     off.setEnabled(units.stream().anyMatch(work::stands));
     menu.add(off);
     menu.add(item("Remove from the order of battle", "shift DELETE", () -> work.remove(units)));
+  }
+
+  /** What more can be said of a unit, each in its form. */
+  private JMenu more(UnitId unit) {
+    JMenu menu = new JMenu("Say more of it");
+    menu.setMnemonic('s');
+    boolean stands = work.stands(unit);
+    if (!stands) {
+      menu.add(item("It stands…", "", () -> work.form("deployment", unit)));
+      menu.add(item("It comes on later…", "", () -> work.form("reinforcement", unit)));
+    }
+    menu.add(item("It sends out a post or patrol…", "", () -> work.form("post", unit)));
+    menu.add(item("It works…", "", () -> work.form("work", unit)));
+    menu.add(item("It is seen…", "", () -> work.form("news", unit)));
+    menu.add(item("Something happens to it…", "", () -> work.form("event", unit)));
+    return menu;
   }
 
   private static JMenuItem item(String name, String key, Runnable what) {

@@ -74,6 +74,9 @@ final class TimelineMenu {
     JMenuItem go = entry("Go to its line", Symbol.FIND, () -> work.choose(item, true));
     go.setAccelerator(KeyStroke.getKeyStroke("ENTER"));
     menu.add(go);
+    JMenuItem form = entry("Change in a form…", Symbol.MEND, () -> work.form(item));
+    form.setEnabled(item.span().isPresent());
+    menu.add(form);
     String turn = work.timeline().get().turn();
     JMenuItem earlier = entry("One " + turn + " earlier", Symbol.UNDO, () -> work.shift(-1));
     earlier.setAccelerator(KeyStroke.getKeyStroke("alt LEFT"));
@@ -89,10 +92,24 @@ final class TimelineMenu {
   private void add(JPopupMenu menu, Timeline.Lane lane, LocalDateTime time) {
     String at = " at " + Clock.write(time);
     if (lane.side().isEmpty()) {
+      menu.add(entry("News" + at + "…", Symbol.LETTER, () -> adding.form("news", "", time)));
+      menu.add(entry("Event" + at + "…", Symbol.CLOUD, () -> adding.form("event", "", time)));
+      menu.addSeparator();
       menu.add(entry("Reminder" + at, Symbol.LETTER, () -> adding.news("", time)));
       menu.add(entry("Change of weather" + at, Symbol.CLOUD, () -> adding.weather(time)));
       return;
     }
+    menu.add(
+        entry(
+            "News" + at + " for " + lane.title() + "…",
+            Symbol.LETTER,
+            () -> adding.form("news", lane.side(), time)));
+    menu.add(
+        entry(
+            "Reinforcement" + at + "…",
+            Symbol.ARRIVAL,
+            () -> adding.form("reinforcement", lane.side(), time)));
+    menu.addSeparator();
     menu.add(
         entry(
             "Intelligence" + at + " for " + lane.title(),

@@ -1,7 +1,10 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.awt.Component;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
@@ -26,6 +29,8 @@ import studio.kriegsspiel.desktop.ui.window.Actions.Layers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Line;
 import studio.kriegsspiel.desktop.ui.window.Actions.Readers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Recent;
+import studio.kriegsspiel.scenario.phrase.StatementKind;
+import studio.kriegsspiel.scenario.phrase.StatementKinds;
 
 /** Makes the actions of one window. */
 final class ActionSet {
@@ -38,7 +43,7 @@ final class ActionSet {
   }
 
   Actions all() {
-    return new Actions(file(), edit(), view(), map(), scenario(), help());
+    return new Actions(file(), edit(), view(), map(), write(), scenario(), help());
   }
 
   private List<Item> file() {
@@ -203,6 +208,40 @@ final class ActionSet {
                 "",
                 "Turn the chosen block right (Alt+Right)",
                 () -> map.turn(TURN_DEGREES))));
+  }
+
+  /** A form for each kind of statement, its letter the first that is free. */
+  private List<Item> write() {
+    List<Item> items = new ArrayList<>();
+    items.add(
+        new Do(
+            new DoThis(
+                "&Change in a form…",
+                "F7",
+                "Show the statement at the caret in a form",
+                () -> window.statements().editAt(window.desk().caret().get()))));
+    items.add(new Line());
+    Set<Character> letters = new HashSet<>(Set.of('c'));
+    for (StatementKind kind : StatementKinds.all()) {
+      items.add(
+          new Do(
+              new DoThis(
+                  marked(kind.title(), letters) + "…",
+                  "",
+                  "Write in a form: " + kind.title(),
+                  () -> window.statements().add(kind.id()))));
+    }
+    return items;
+  }
+
+  private static String marked(String title, Set<Character> letters) {
+    for (int i = 0; i < title.length(); i++) {
+      char letter = Character.toLowerCase(title.charAt(i));
+      if (Character.isLetter(letter) && letters.add(letter)) {
+        return title.substring(0, i) + "&" + title.substring(i);
+      }
+    }
+    return title;
   }
 
   private List<Item> scenario() {

@@ -10,6 +10,7 @@ import studio.kriegsspiel.desktop.ui.action.StudioAction;
  * @param edit what is done with the text
  * @param view where the keyboard goes and how things look
  * @param map what is done on the map
+ * @param write what is written in forms
  * @param scenario what is done with the scenario
  * @param help what explains
  */
@@ -18,6 +19,7 @@ record Actions(
     List<Item> edit,
     List<Item> view,
     List<Item> map,
+    List<Item> write,
     List<Item> scenario,
     List<Item> help) {
 

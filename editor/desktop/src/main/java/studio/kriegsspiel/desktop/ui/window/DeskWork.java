@@ -15,6 +15,7 @@ import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.core.Recovery;
 import studio.kriegsspiel.desk.file.RecentFiles;
 import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.forms.FormWork;
 import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desk.work.Job;
@@ -34,6 +35,7 @@ final class DeskWork {
   private final NameWork names;
   private final TimelineWork timeline;
   private final ReaderWork readers;
+  private final FormWork statements;
 
   DeskWork(Services services) {
     this.services = services;
@@ -53,6 +55,7 @@ final class DeskWork {
     names = new NameWork(desk, services.help(), services.windows(), services.runner());
     timeline = new TimelineWork(desk, services.runner());
     readers = new ReaderWork(desk, services.runner());
+    statements = new FormWork(desk, services.trials(), services.runner(), services.pauses());
     new MessageFade(desk, services.pauses());
   }
 
@@ -114,5 +117,9 @@ final class DeskWork {
 
   ReaderWork readers() {
     return readers;
+  }
+
+  FormWork statements() {
+    return statements;
   }
 }

@@ -32,6 +32,7 @@ final class Menus {
     bar.add(menu("Edit", KeyEvent.VK_E, actions.edit()));
     bar.add(menu("View", KeyEvent.VK_V, actions.view()));
     bar.add(menu("Map", KeyEvent.VK_M, actions.map()));
+    bar.add(menu("Write", KeyEvent.VK_W, actions.write()));
     bar.add(menu("Scenario", KeyEvent.VK_S, actions.scenario()));
     bar.add(menu("Help", KeyEvent.VK_H, actions.help()));
     return bar;

@@ -19,10 +19,21 @@ final class OverflowRow extends JPanel {
 
   private final transient List<Component> tools;
   private final JButton more = new JButton("»");
+  private final boolean fromLeft;
   private int fitting;
 
   OverflowRow(List<Component> tools) {
+    this(tools, false);
+  }
+
+  /**
+   * A row.
+   *
+   * @param fromLeft whether it begins on the left; else it ends on the right
+   */
+  OverflowRow(List<Component> tools, boolean fromLeft) {
     super(null);
+    this.fromLeft = fromLeft;
     this.tools = List.copyOf(tools);
     setOpaque(false);
     tools.forEach(this::add);
@@ -60,7 +71,7 @@ final class OverflowRow extends JPanel {
       used += wide(tools.get(fitting));
       fitting++;
     }
-    int x = Math.max(0, left - used);
+    int x = fromLeft ? 0 : Math.max(0, left - used);
     for (int i = 0; i < tools.size(); i++) {
       Component tool = tools.get(i);
       Dimension size = tool.getPreferredSize();

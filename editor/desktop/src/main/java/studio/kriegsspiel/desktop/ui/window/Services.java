@@ -21,6 +21,7 @@ import studio.kriegsspiel.study.shelf.Shelf;
  * All that a window is given from outside.
  *
  * @param textStudy reads and checks
+ * @param trials reads and checks texts that forms would write
  * @param highlighter cuts text into pieces
  * @param help helps with writing
  * @param windows the other windows
@@ -36,6 +37,7 @@ import studio.kriegsspiel.study.shelf.Shelf;
  */
 public record Services(
     TextStudy textStudy,
+    TextStudy trials,
     Highlighter highlighter,
     WritingHelp help,
     OtherWindows windows,

@@ -3,11 +3,14 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.Checking;
 import studio.kriegsspiel.desk.core.Desk;
@@ -17,12 +20,17 @@ import studio.kriegsspiel.desk.core.NameWork;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.forms.FormWork;
+import studio.kriegsspiel.desk.forms.Inventory;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
+import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desk.window.Room;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
+import studio.kriegsspiel.desktop.ui.forms.FormDialog;
+import studio.kriegsspiel.desktop.ui.forms.InventoryBar;
 import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
@@ -49,6 +57,8 @@ public final class StudioWindow {
   private final WindowSize standing;
   private final FirstPage firstPage;
   private final RehearsalWindow rehearsal;
+  private final FormDialog forms;
+  private final InventoryBar inventory;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -66,6 +76,8 @@ public final class StudioWindow {
             new Rehearsing(work.desk(), services.runner()),
             services.runner(),
             this::checkAgain);
+    forms = new FormDialog(frame, work.statements());
+    inventory = new InventoryBar(work.statements());
     furnish();
     listen();
   }
@@ -75,6 +87,7 @@ public final class StudioWindow {
     Actions actions = new ActionSet(this).all();
     JPanel head = new JPanel(new BorderLayout());
     head.add(ToolRow.of(actions), BorderLayout.NORTH);
+    head.add(inventoryRow(), BorderLayout.CENTER);
     head.add(new FileBanner(work.watch(), work.paperwork()), BorderLayout.SOUTH);
     JPanel content = new JPanel(new BorderLayout());
     content.add(head, BorderLayout.NORTH);
@@ -87,6 +100,24 @@ public final class StudioWindow {
     frame.setIconImages(WindowIcon.images());
     frame.setMinimumSize(new Dimension(760, 480));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
+  }
+
+  private JPanel inventoryRow() {
+    JPanel row = new JPanel(new MigLayout("insets 0 8 2 8, fillx", "[grow,fill]", ""));
+    row.add(new OverflowRow(inventory.tools(), true), "wmin 30");
+    row.getAccessibleContext().setAccessibleName("What the scenario has and lacks");
+    work.desk()
+        .studied()
+        .follow(
+            new Later<>(
+                EventQueue::invokeLater,
+                studied -> {
+                  List<Inventory.Row> rows = Inventory.of(studied);
+                  inventory.show(rows);
+                  row.setVisible(!rows.isEmpty());
+                  row.revalidate();
+                }));
+    return row;
   }
 
   private void listen() {
@@ -182,6 +213,21 @@ public final class StudioWindow {
             help::show,
             () ->
                 desk().message().set(Message.info("There is no page about " + finding.id() + ".")));
+  }
+
+  /** Forms over the statements of the text. */
+  public FormWork statements() {
+    return work.statements();
+  }
+
+  /** The window in which forms are shown. */
+  public FormDialog formDialog() {
+    return forms;
+  }
+
+  /** What the scenario has and lacks. */
+  public InventoryBar inventory() {
+    return inventory;
   }
 
   /** The manual. */

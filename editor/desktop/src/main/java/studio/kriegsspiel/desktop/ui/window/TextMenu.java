@@ -6,6 +6,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.core.NameWork;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
@@ -38,6 +39,8 @@ final class TextMenu {
       return;
     }
     int caret = desk.caret().get();
+    menu.addSeparator();
+    menu.add(item("Change in a form…", "F7", () -> desk.forms().send(FormWish.changeAt(caret))));
     List<Finding> here = navigation.onLine();
     if (!here.isEmpty()) {
       menu.addSeparator();
