@@ -252,6 +252,7 @@ final class FieldKinds {
     String marches = "troops march";
     String leaves = "troops leave the map";
     String fires = "troops attack or fire";
+    String enters = "troops come on";
     List<Draft> parts = new ArrayList<>(NewsKinds.release());
     parts.addAll(NewsKinds.conditions());
     parts.addAll(
@@ -278,6 +279,14 @@ final class FieldKinds {
                 .lead("by")
                 .in(deed, leaves)
                 .must(),
+            deedOf(enters).tail("enters"),
+            slot("place", "By", Value.POSITION, "The road or place where they come on")
+                .lead("by")
+                .in(deed, enters)
+                .must(),
+            slot("side", "From the", Value.DIRECTION, "The side they come from")
+                .lead("from the", "from")
+                .in(deed, enters),
             deedOf(fires),
             slot("verb", "Does", Value.WORD, "What it does")
                 .of("bombards", "attacks", "fires at")

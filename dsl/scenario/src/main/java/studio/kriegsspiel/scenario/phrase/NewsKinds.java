@@ -149,7 +149,7 @@ final class NewsKinds {
                 .lead("of")
                 .needs("from"),
             slot("by", "Seen by", Value.UNIT, "The unit that sees it itself").rare().lead("by"),
-            slot("trust", "To be trusted", Value.WORD, "How far the reader may trust it")
+            slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
                 .comma()
                 .of(trust()),
             slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),
@@ -225,7 +225,7 @@ final class NewsKinds {
                 .lead("of")
                 .needs("from"),
             sign("own", "own").in(whose, "the reader's own"),
-            slot("trust", "To be trusted", Value.WORD, "How far the reader may trust it")
+            slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
                 .comma()
                 .of(trust()),
             slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),

@@ -43,6 +43,7 @@ public final class FormWork {
   private final Observable<Optional<StatementForm>> form = new Observable<>(Optional.empty());
   private int at;
   private boolean touched;
+  private long seen;
   private boolean writingSoon;
 
   /**
@@ -155,6 +156,7 @@ public final class FormWork {
     }
     at = statement.map(each -> each.span().offset()).orElse(-1);
     touched = false;
+    seen = desk.manuscript().version();
     writingSoon = false;
     StatementForm fresh = new StatementForm(desk.studied().get(), kind, statement, presets);
     form.set(Optional.of(fresh));
@@ -225,6 +227,8 @@ public final class FormWork {
         touched = true;
       }
     }
+    seen = change.version();
+    follow(desk.studied().get());
   }
 
   private boolean isWithin(TextEdit edit) {
@@ -234,7 +238,7 @@ public final class FormWork {
   }
 
   private void follow(Studied studied) {
-    if (form.get().isEmpty() || studied.version() != desk.manuscript().version()) {
+    if (form.get().isEmpty() || studied.version() != seen) {
       return;
     }
     StatementForm now = form.get().get();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.samples.SampleEvening;
 import studio.kriegsspiel.samples.SampleGround;
@@ -75,17 +76,15 @@ public final class EveningBench {
 
   private void study() {
     if (reading) {
-      Study study =
-          studies.of(
-              desk.file().get().name(),
-              Optional.empty(),
-              desk.manuscript().text(),
-              Cancellation.NEVER);
-      desk.studied()
-          .set(
-              Studied.of(
-                  desk.manuscript().version(), study, study.findingsAtOnce(Cancellation.NEVER)));
+      desk.studied().set(studied(desk.manuscript().snapshot()));
     }
+  }
+
+  /** All there is to know of a text on the sample ground. */
+  public Studied studied(Snapshot snapshot) {
+    Study study =
+        studies.of(desk.file().get().name(), Optional.empty(), snapshot.text(), Cancellation.NEVER);
+    return Studied.of(snapshot.version(), study, study.findingsAtOnce(Cancellation.NEVER));
   }
 
   /** The lines that are no more ({@code -}) and those that are new ({@code +}) since it opened. */

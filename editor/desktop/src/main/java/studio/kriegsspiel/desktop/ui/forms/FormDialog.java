@@ -106,7 +106,7 @@ public final class FormDialog {
 
   private JPanel buttons() {
     JPanel row = new JPanel(new MigLayout("insets 0, fillx", "[grow][pref!][pref!][pref!]", ""));
-    row.add(FormRows.quiet("Enter or Ctrl+Enter writes, Escape leaves"), "wmin 0");
+    row.add(FormRows.quiet("Enter writes, Escape leaves"), "wmin 0");
     JButton leave = new JButton("Leave");
     leave.addActionListener(event -> work.leave());
     write.addActionListener(event -> write());
