@@ -65,11 +65,16 @@ public record StatementKind(
     return groups;
   }
 
+  /** Whether a part belongs to what was chosen. */
+  public boolean isOffered(Slot slot, Map<String, String> values) {
+    return slot.option()
+        .map(each -> each.name().equals(values.getOrDefault(each.group(), "")))
+        .orElse(true);
+  }
+
   /** Whether a part can stand where these values are chosen. */
   public boolean isOpen(Slot slot, Map<String, String> values) {
-    return slot.option()
-            .map(each -> each.name().equals(values.getOrDefault(each.group(), "")))
-            .orElse(true)
+    return isOffered(slot, values)
         && slot.needs().map(each -> !values.getOrDefault(each, "").isBlank()).orElse(true);
   }
 

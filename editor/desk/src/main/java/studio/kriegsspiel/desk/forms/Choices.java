@@ -2,9 +2,7 @@ package studio.kriegsspiel.desk.forms;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.desk.forms.Field.Option;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -18,7 +16,6 @@ import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.phrase.Slot;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.Place;
-import studio.kriegsspiel.terrain.Terrain;
 
 /** What may be chosen in the fields of a form: what scenario, ground and book have. */
 final class Choices {
@@ -126,14 +123,21 @@ final class Choices {
     return all;
   }
 
-  /** The named places of the ground. */
-  Set<String> places() {
-    Set<String> names = new LinkedHashSet<>();
-    studied.terrain().map(Terrain::places).orElse(List.of()).stream()
-        .map(Place::name)
-        .sorted()
-        .forEach(names::add);
-    return names;
+  /** Everything on the ground that has a name: places first, then roads, brooks and woods. */
+  private List<String> places() {
+    return studied.terrain().stream()
+        .flatMap(
+            each ->
+                Stream.concat(
+                    each.places().stream().map(Place::name).sorted(),
+                    each.featureNames().stream().sorted()))
+        .distinct()
+        .toList();
+  }
+
+  /** Whether the ground has something of a name; every name will do where there is no ground. */
+  boolean isPlace(String name) {
+    return studied.terrain().map(each -> each.findPlace(name).isPresent()).orElse(true);
   }
 
   /** Every way in which a unit may be named. */

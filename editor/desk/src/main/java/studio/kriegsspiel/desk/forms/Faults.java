@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.forms;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,9 +23,15 @@ final class Faults {
   /**
    * The fault of a value; empty if there is none.
    *
+   * @param values what stands in all fields, by their keys
    * @param adding whether the statement is new, so that its name has to be free
    */
-  String of(Slot slot, String value, boolean adding) {
+  String of(Slot slot, String value, Map<String, String> values, boolean adding) {
+    boolean carried =
+        slot.needs().map(each -> !values.getOrDefault(each, "").isBlank()).orElse(true);
+    if (!carried) {
+      return value.isEmpty() ? "" : "This belongs to the field above, which is not filled in.";
+    }
     if (value.isEmpty()) {
       return slot.needed() ? "This is needed: " + lower(slot.tip()) + "." : "";
     }
@@ -64,12 +71,10 @@ final class Faults {
   }
 
   private boolean isPlace(String value) {
-    if (choices.places().isEmpty() || BY_FIGURES.matcher(value).matches()) {
-      return true;
-    }
     Matcher from = FROM_A_PLACE.matcher(value);
-    boolean known = choices.places().contains(value);
-    return known || (from.matches() && isPlace(from.group(1)));
+    return BY_FIGURES.matcher(value).matches()
+        || choices.isPlace(value)
+        || (from.matches() && isPlace(from.group(1)));
   }
 
   private static String thing(Slot slot) {

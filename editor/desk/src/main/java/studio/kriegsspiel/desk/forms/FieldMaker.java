@@ -50,7 +50,7 @@ final class FieldMaker {
       all.add(new Option("", ""));
     }
     all.addAll(options);
-    String fault = input == Input.FIXED ? "" : faults.of(slot, value.strip(), adding);
+    String fault = input == Input.FIXED ? "" : faults.of(slot, value.strip(), values, adding);
     return new Field(
         slot.key(),
         slot.label(),

@@ -259,7 +259,7 @@ public final class StatementForm {
         fields.add(maker.group(mine, kind.groups().getOrDefault(mine, List.of())));
       }
       group = mine;
-      if (kind.isOpen(slot, values) && !slot.isSign() && !isHeld(slot)) {
+      if (kind.isOffered(slot, values) && !slot.isSign() && !isHeld(slot)) {
         fields.add(maker.field(slot));
       }
     }
@@ -268,12 +268,20 @@ public final class StatementForm {
 
   /** Whether a part is kept back until everything is asked for. */
   private boolean isHeld(Slot slot) {
-    return slot.rare() && !everything && value(slot.key()).isEmpty();
+    boolean rare =
+        slot.rare()
+            || slot.needs()
+                .map(each -> kind.find(each, values).map(Slot::rare).orElse(false))
+                .orElse(false);
+    return rare
+        && !everything
+        && value(slot.key()).isEmpty()
+        && slot.needs().map(each -> value(each).isEmpty()).orElse(true);
   }
 
   private int held() {
     return (int)
-        kind.slots().stream().filter(each -> kind.isOpen(each, values) && isHeld(each)).count();
+        kind.slots().stream().filter(each -> kind.isOffered(each, values) && isHeld(each)).count();
   }
 
   /** Shows every field, those that few statements have among them. */
