@@ -268,15 +268,16 @@ public final class StatementForm {
 
   /** Whether a part is kept back until everything is asked for. */
   private boolean isHeld(Slot slot) {
-    boolean rare =
-        slot.rare()
-            || slot.needs()
-                .map(each -> kind.find(each, values).map(Slot::rare).orElse(false))
-                .orElse(false);
-    return rare
-        && !everything
+    return !everything
         && value(slot.key()).isEmpty()
-        && slot.needs().map(each -> value(each).isEmpty()).orElse(true);
+        && (slot.rare() || parent(slot).filter(this::isHeld).isPresent());
+  }
+
+  /** The part without which another cannot stand. */
+  private Optional<Slot> parent(Slot slot) {
+    return kind.slots().stream()
+        .filter(each -> slot.needs().filter(each.key()::equals).isPresent())
+        .findFirst();
   }
 
   private int held() {

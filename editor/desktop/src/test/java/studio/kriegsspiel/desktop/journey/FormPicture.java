@@ -6,15 +6,26 @@ import java.awt.Point;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /**
  * Writes the picture of a window in which a form is filled in: arguments are file, look, kind of
- * statement and what stands in the form, as {@code key=value}.
+ * statement and what stands in the form, as {@code key=value}; news by courier if there are none.
  */
 final class FormPicture {
+  private static final List<String> COURIER =
+      List.of(
+          "When=when a courier arrives",
+          "courierFrom=Rossomme",
+          "leaving=13:40",
+          "to=Red",
+          "from=a messenger",
+          "trust=reliable",
+          "text=Bachelu is on his way.");
+
   private FormPicture() {}
 
   public static void main(String[] arguments) throws Exception {
@@ -36,8 +47,10 @@ final class FormPicture {
               open.window.statements().add(kind, Map.of());
             }
           });
-      for (int i = 3; i < arguments.length; i++) {
-        String[] pair = arguments[i].split("=", 2);
+      List<String> filled =
+          arguments.length > 2 ? List.of(arguments).subList(3, arguments.length) : COURIER;
+      for (String each : filled) {
+        String[] pair = each.split("=", 2);
         OpenWindow.events(
             () -> open.window.statements().form().get().orElseThrow().change(pair[0], pair[1]));
       }
