@@ -2,6 +2,7 @@ package studio.kriegsspiel.drawing;
 
 import java.util.EnumSet;
 import java.util.Set;
+import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * Which layers are drawn. Immutable.
@@ -41,6 +42,11 @@ public record MapLayers(Set<MapLayer> shown, double sheetOpacity) {
   public static MapLayers sheet() {
     return new MapLayers(
         EnumSet.of(MapLayer.SHEET, MapLayer.GRID, MapLayer.TROOPS, MapLayer.TROOP_LABELS));
+  }
+
+  /** The drawn map of a ground, or its sheet where there is nothing but that. */
+  public static MapLayers usual(Terrain ground) {
+    return ground.sheet().isPresent() && ground.features().isEmpty() ? sheet() : drawn();
   }
 
   /** Whether a layer is drawn. */

@@ -8,37 +8,30 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapPainter;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.pack.PhaseBook;
 import studio.kriegsspiel.export.pack.PlayerGuide;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.export.pack.TeamPages;
 import studio.kriegsspiel.export.pack.UmpireBook;
-import studio.kriegsspiel.export.page.GroundPictures;
+import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.scenario.exercise.Exercise;
-import studio.kriegsspiel.scenario.ground.PositionResolver;
-import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
-import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The books, packs and maps of a request; what several show is drawn once. */
 final class Books {
   private final ExportRequest request;
-  private final PositionResolver positions;
-  private final ZoneIndex zones;
   private final MapPlate plate;
   private final Knowledge knowledge;
   private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
-  private final GroundPictures grounds = new GroundPictures();
+  private final ReadersMaps maps;
   private final Map<Shown, byte[]> pictures = new HashMap<>();
 
   /** What a reader's map shows. */
@@ -46,14 +39,25 @@ final class Books {
 
   Books(ExportRequest request) {
     this.request = request;
-    this.positions = request.situation().ground().orElseThrow().positions();
-    this.zones = new ZoneIndex(request.situation().ground().orElseThrow());
     this.plate =
         new MapPlate(
             new MapPainter(request.terrain()),
             request.terrain().extent(),
             request.measures().metresPerPace());
     this.knowledge = Knowledge.of(request.situation());
+    this.maps =
+        new ReadersMaps(
+            request.situation(), knowledge, request.layers(), known -> plate(known).painter());
+  }
+
+  /** The maps for a screen. */
+  ReadersMaps maps() {
+    return maps;
+  }
+
+  /** Draws the whole ground; what was worked out of its heights is kept. */
+  MapPainter ground() {
+    return plate.painter();
   }
 
   /** What each reader knows. */
@@ -69,21 +73,13 @@ final class Books {
 
   /** The truth hour by hour, or from decision to decision. */
   PhaseBook phaseBook(Optional<Exercise> exercise) {
-    return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops());
-  }
-
-  private TroopBlocks troops() {
-    return new TroopBlocks(
-        request.measures().metresPerPace(), Optional.of(request.situation().book().fieldManual()));
-  }
-
-  private List<TroopBlock> allTroops() {
-    return troops().of(TroopPost.ofAll(request.scenario(), positions));
+    return new PhaseBook(request.situation(), exercise, plate, request.layers(), maps.troops());
   }
 
   /** The umpire's book, with the pages of his team where he has one. */
   UmpireBook umpireBook(Optional<TeamPages> team) {
-    return new UmpireBook(request.situation(), plate, request.layers(), allTroops(), team);
+    return new UmpireBook(
+        request.situation(), plate, request.layers(), maps.umpires().blocks(), team);
   }
 
   /** A reader's pack, a student's with the exercise that is set to him. */
@@ -92,8 +88,8 @@ final class Books {
         view,
         plate(view.map().orElseThrow()),
         request.layers(),
-        troops().of(TroopPost.of(view)),
-        PlanMarks.of(view, zones),
+        maps.troops().of(TroopPost.of(view)),
+        maps.marks(view),
         exercise,
         guide(view));
   }
@@ -103,19 +99,6 @@ final class Books {
     return view.rules().flatMap(id -> PlayerGuide.of(request.situation().book(), view));
   }
 
-  /** The umpire's map for a screen. */
-  ScreenMap umpiresMap() {
-    LocalDateTime begins = request.situation().clock().begins();
-    return new ScreenMap(
-        grounds,
-        plate.painter(),
-        request.terrain().extent(),
-        request.layers(),
-        allTroops(),
-        UmpireMarks.of(request.situation(), begins),
-        UmpireBook.troopsAt(begins));
-  }
-
   /**
    * A reader's map as a picture; those who know the same of it have the same.
    *
@@ -123,34 +106,8 @@ final class Books {
    * @param file makes one of that kind
    */
   byte[] picture(PlayerView view, String kind, Function<ScreenMap, byte[]> file) {
-    Shown shown =
-        new Shown(view.map().orElseThrow(), TroopPost.of(view), PlanMarks.of(view, zones), kind);
-    return pictures.computeIfAbsent(shown, key -> file.apply(map(view)));
-  }
-
-  /** The map that lies on the table, for a screen. */
-  ScreenMap tablesMap() {
-    Terrain table = knowledge.mapForAll().orElseThrow();
-    return new ScreenMap(
-        grounds,
-        plate(table).painter(),
-        request.terrain().extent(),
-        request.layers(),
-        List.of(),
-        new PlanMarks(List.of(), List.of(), List.of()),
-        "");
-  }
-
-  /** A reader's map for a screen. */
-  ScreenMap map(PlayerView view) {
-    return new ScreenMap(
-        grounds,
-        plate(view.map().orElseThrow()).painter(),
-        request.terrain().extent(),
-        request.layers(),
-        troops().of(TroopPost.of(view)),
-        PlanMarks.of(view, zones),
-        PlayerPack.ownTroops(view));
+    Shown shown = new Shown(view.map().orElseThrow(), TroopPost.of(view), maps.marks(view), kind);
+    return pictures.computeIfAbsent(shown, key -> file.apply(maps.of(view)));
   }
 
   /** What readers know when play begins. */

@@ -57,11 +57,6 @@ public record ExportRequest(
   /** An export with the usual paper, scale and layers. */
   public static ExportRequest of(
       Situation situation, List<Finding> findings, Set<ExportTarget> targets, Path folder) {
-    boolean onlySheet =
-        situation
-            .terrain()
-            .filter(terrain -> terrain.sheet().isPresent() && terrain.features().isEmpty())
-            .isPresent();
     return new ExportRequest(
         situation,
         findings,
@@ -69,7 +64,7 @@ public record ExportRequest(
         folder,
         PageSize.A4,
         DEFAULT_SCALE,
-        onlySheet ? MapLayers.sheet() : MapLayers.drawn(),
+        MapLayers.usual(situation.terrain().orElseThrow()),
         OptionalInt.empty());
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.map.TooManySheetsException;
@@ -27,6 +28,7 @@ public final class Exporter {
   private static final double DRAWING = 0.8;
 
   private final RandomGenerator chance;
+  private final UnaryOperator<Paper> fault;
 
   /** An exporter that locks news by words and bytes nobody can foresee. */
   public Exporter() {
@@ -39,7 +41,17 @@ public final class Exporter {
    * @param chance where they come from
    */
   Exporter(RandomGenerator chance) {
+    this(chance, paper -> paper);
+  }
+
+  /**
+   * One for tests that makes papers it must not hand over.
+   *
+   * @param fault what becomes of each paper before it is written and audited
+   */
+  Exporter(RandomGenerator chance, UnaryOperator<Paper> fault) {
     this.chance = chance;
+    this.fault = fault;
   }
 
   /**
@@ -67,8 +79,9 @@ public final class Exporter {
     }
     refuseReservedNames(request);
     try (Staging staging = Staging.beside(request.folder())) {
-      List<Paper> papers = papers(request, watch, staging);
-      Audit audit = new Audit(request.situation());
+      Papers made = new Papers(request, chance);
+      List<Paper> papers = papers(made, watch, staging);
+      Audit audit = new Audit(request.situation(), request.layers(), made.ground());
       List<Leak> leaks = new ArrayList<>();
       for (int i = 0; i < papers.size(); i++) {
         Paper paper = papers.get(i);
@@ -104,9 +117,8 @@ public final class Exporter {
   /**
    * Makes all papers; each lies in the staging folder, and not in memory, as soon as it is made.
    */
-  private List<Paper> papers(ExportRequest request, ExportWatch watch, Staging staging)
-      throws IOException {
-    List<Papers.Draft> drafts = new Papers(request, chance).drafts();
+  private List<Paper> papers(Papers made, ExportWatch watch, Staging staging) throws IOException {
+    List<Papers.Draft> drafts = made.drafts();
     List<Paper> papers = new ArrayList<>();
     for (int i = 0; i < drafts.size(); i++) {
       Papers.Draft draft = drafts.get(i);
@@ -116,7 +128,7 @@ public final class Exporter {
               watch.at(DRAWING * (before + share) / drafts.size(), "drawing " + draft.fileName());
       pages.accept(0);
       try {
-        papers.add(staging.write(draft.make().apply(pages)));
+        papers.add(staging.write(fault.apply(draft.make().apply(pages))));
       } catch (TooManySheetsException | UnprintableException e) {
         throw new ExportException(String.valueOf(e.getMessage()), e);
       }

@@ -13,6 +13,7 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.export.aids.AidsBook;
 import studio.kriegsspiel.export.aids.UmpireAids;
 import studio.kriegsspiel.export.aids.UmpireForms;
@@ -69,6 +70,11 @@ final class Papers {
     this.request = request;
     this.chance = chance;
     this.books = new Books(request);
+  }
+
+  /** Draws the whole ground of these papers. */
+  MapPainter ground() {
+    return books.ground();
   }
 
   /** All papers, the umpire's first. */
@@ -323,7 +329,7 @@ final class Papers {
                 new UmpirePage(
                         request.situation(),
                         books.umpireBook(Optional.empty()),
-                        books.umpiresMap(),
+                        books.maps().umpires(),
                         news)
                     .toHtml()));
     FileNames names = new FileNames();
@@ -342,7 +348,7 @@ final class Papers {
               names.stem(view.reader()) + "-page.html",
               new PaperAudience.Page(view, held),
               pages ->
-                  new PlayerPage(view, books.pack(view, Optional.empty()), books.map(view))
+                  new PlayerPage(view, books.pack(view, Optional.empty()), books.maps().of(view))
                       .toHtml(news.salt(), news.lockedFor(view.reader()))));
     }
   }
@@ -350,9 +356,12 @@ final class Papers {
   /** Each reader's map as a picture, the table's without troops. */
   private void pictures(String kind, Function<ScreenMap, byte[]> file, List<Draft> drafts) {
     String ending = "map." + kind;
-    drafts.add(data(ending, new PaperAudience.Table(), () -> file.apply(books.tablesMap())));
+    drafts.add(data(ending, new PaperAudience.Table(), () -> file.apply(books.maps().tables())));
     drafts.add(
-        data("umpire-" + ending, new PaperAudience.Umpire(), () -> file.apply(books.umpiresMap())));
+        data(
+            "umpire-" + ending,
+            new PaperAudience.Umpire(),
+            () -> file.apply(books.maps().umpires())));
     FileNames names = new FileNames();
     for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
       drafts.add(

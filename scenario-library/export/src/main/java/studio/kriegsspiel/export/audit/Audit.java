@@ -3,22 +3,21 @@ package studio.kriegsspiel.export.audit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.style.MapStyle;
-import studio.kriegsspiel.export.page.MapPicture;
-import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -38,7 +37,8 @@ import studio.kriegsspiel.terrain.Terrain;
 /**
  * Reads files back as their readers would, and looks for anything of another audience: in texts,
  * metadata, attachments, file names, keys, colours of blocks and the extents of maps. It knows the
- * files only by their bytes, not by how they were made.
+ * files only by their bytes, not by how they were made; maps by themselves it has drawn again from
+ * what their readers know.
  */
 public final class Audit {
   private static final List<String> SHADES = List.of("fill", "dark", "pale");
@@ -47,14 +47,30 @@ public final class Audit {
   private final Terrain terrain;
   private final Terrain table;
   private final Secrets secrets;
+  private final PictureAudit maps;
   private final Map<FormPrint, Set<Integer>> plainForms = new HashMap<>();
 
-  /** An audit of the files of one situation, on a ground that is known. */
+  /** An audit of the files of one situation, on a ground that is known, with the usual layers. */
   public Audit(Situation situation) {
+    this(
+        situation,
+        MapLayers.usual(situation.printed().orElseThrow().terrain()),
+        new MapPainter(situation.printed().orElseThrow().terrain()));
+  }
+
+  /**
+   * An audit that has the maps of a situation drawn again.
+   *
+   * @param layers what the maps show of the ground
+   * @param ground draws the whole ground
+   */
+  public Audit(Situation situation, MapLayers layers, MapPainter ground) {
+    Knowledge knowledge = Knowledge.of(situation);
     this.scenario = situation.scenario();
     this.terrain = situation.printed().orElseThrow().terrain();
-    this.table = Knowledge.of(situation).mapForAll().orElseThrow();
+    this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
+    this.maps = new PictureAudit(situation, knowledge, layers, ground);
   }
 
   /** Everything found in a file that its reader may not know; empty if it may be handed over. */
@@ -79,9 +95,9 @@ public final class Audit {
       } else if (paper.fileName().endsWith(".html")) {
         screen(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".png")) {
-        picture(paper, leaks);
+        leaks.addAll(maps.png(paper, foreign(paper)));
       } else if (paper.fileName().endsWith(".tif")) {
-        tiff(paper, leaks);
+        leaks.addAll(maps.tiff(paper, foreign(paper)));
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }
@@ -208,42 +224,9 @@ public final class Audit {
         .run();
   }
 
-  /** A map by itself. */
-  private void picture(Paper paper, List<Leak> leaks) throws IOException {
-    PictureReadBack picture = PictureReadBack.of(paper.content());
-    if (!picture.isPlain()) {
-      leaks.add(new Leak(paper.fileName(), "file", "notes inside a picture"));
-    }
-    shown(paper, picture, leaks);
-    if (!MapPicture.isWhole(terrain.extent(), picture.width(), picture.height())) {
-      leaks.add(
-          new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
-    }
-  }
-
-  /** A map that knows where it lies; its picture alone would give the same file. */
-  private void tiff(Paper paper, List<Leak> leaks) throws IOException {
-    BufferedImage image = MapTiff.read(paper.content());
-    if (!Arrays.equals(paper.content(), MapTiff.of(image, terrain.extent(), terrain.crs()))) {
-      leaks.add(
-          new Leak(paper.fileName(), "file", "something besides the picture of the whole ground"));
-    }
-    shown(paper, PictureReadBack.of(image), leaks);
-    if (!MapPicture.isWholeUnframed(terrain.extent(), image.getWidth(), image.getHeight())) {
-      leaks.add(
-          new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
-    }
-  }
-
-  private void shown(Paper paper, PictureReadBack picture, List<Leak> leaks) {
-    for (String side : others(ownColours(paper.audience()), picture.areas())) {
-      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
-    }
-  }
-
   private List<Leak> page(Paper paper, PaperAudience.Page page, SecretFinder finder)
       throws IOException {
-    return new PageAudit(paper, page)
+    return new PageAudit(paper, page, maps)
         .check(
             finder,
             sheet -> new SecretFinder(secrets, Allowed.on(sheet, terrain, scenario.title())),
@@ -298,6 +281,11 @@ public final class Audit {
         .stream()
         .flatMap(view -> colours(view.colour()).stream())
         .collect(Collectors.toSet());
+  }
+
+  /** Tells the sides whose colours are among some, and are not those of a paper's reader. */
+  private Function<Set<Integer>, List<String>> foreign(Paper paper) {
+    return shown -> others(ownColours(paper.audience()), shown);
   }
 
   /** The sides whose colours are among those shown to a side, and are not its own. */

@@ -37,11 +37,13 @@ final class PageAudit {
 
   private final Paper paper;
   private final PaperAudience.Page audience;
+  private final PictureAudit pictures;
   private final List<Leak> leaks = new ArrayList<>();
 
-  PageAudit(Paper paper, PaperAudience.Page audience) {
+  PageAudit(Paper paper, PaperAudience.Page audience, PictureAudit pictures) {
     this.paper = paper;
     this.audience = audience;
+    this.pictures = pictures;
   }
 
   /**
@@ -94,8 +96,8 @@ final class PageAudit {
       return;
     }
     PictureReadBack picture =
-        PictureReadBack.of(PageWords.picture(images.get(0).getOrDefault("src", "")));
-    if (!picture.isPlain()) {
+        pictures.within(PageWords.picture(images.get(0).getOrDefault("src", "")));
+    if (!picture.plain()) {
       leak("map", "notes inside a picture");
     }
     for (String side : others.apply(picture.areas())) {

@@ -66,18 +66,10 @@ public record MapPicture(
     return draw(map, LARGE);
   }
 
-  /** Whether a picture by itself of so many points, frame and all, is of the whole ground. */
-  public static boolean isWhole(Bounds extent, int width, int height) {
-    MapViewport viewport = viewport(extent, LARGE);
-    int frame = 2 * margin(viewport);
-    return width == Math.round(viewport.width()) + frame
-        && height == Math.round(viewport.height()) + frame;
-  }
-
-  /** The same of one without a frame. */
-  public static boolean isWholeUnframed(Bounds extent, int width, int height) {
-    MapViewport viewport = viewport(extent, LARGE);
-    return width == Math.round(viewport.width()) && height == Math.round(viewport.height());
+  /** A map that stands by itself, before it is packed. */
+  static BufferedImage framed(ScreenMap map) {
+    MapViewport viewport = viewport(map.extent(), LARGE);
+    return painted(map, viewport, margin(viewport));
   }
 
   private static MapViewport viewport(Bounds extent, int longest) {

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.page;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -33,7 +34,7 @@ public record ScreenMap(
   }
 
   MapPicture picture() {
-    return MapPicture.of(this);
+    return grounds.picture(this);
   }
 
   /**
@@ -43,10 +44,20 @@ public record ScreenMap(
    */
   public byte[] tiff(String crs) {
     try {
-      return MapTiff.of(MapPicture.unframed(this), extent, crs);
+      return MapTiff.of(unframed(), extent, crs);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The picture that the map is by itself, frame and all; good until the next map is drawn. */
+  public BufferedImage image() {
+    return MapPicture.framed(this);
+  }
+
+  /** The picture that a GeoTIFF of the map holds; good until the next map is drawn. */
+  public BufferedImage unframed() {
+    return MapPicture.unframed(this);
   }
 
   /** The map as a picture by itself, as large as tables on a screen take it. */

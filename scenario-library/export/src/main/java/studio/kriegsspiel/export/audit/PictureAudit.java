@@ -1,0 +1,178 @@
+package studio.kriegsspiel.export.audit;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.page.MapTiff;
+import studio.kriegsspiel.export.page.ReadersMaps;
+import studio.kriegsspiel.export.page.ScreenMap;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.Terrain;
+
+/**
+ * Reads maps that stand by themselves back. No program reads the letters in a picture, so each map
+ * is drawn again from what its reader knows, and every point of it has to be the same.
+ */
+final class PictureAudit {
+  private final Terrain whole;
+  private final ReadersMaps maps;
+  private final Map<Known, MapPainter> painters = new HashMap<>();
+
+  /** What was read before, by the SHA-256 of its bytes: readers who know the same have one map. */
+  private final Map<Asked, PictureReadBack> read = new HashMap<>();
+
+  private record Asked(String sum, Optional<Drawn> wanted) {}
+
+  /** All of a map that makes its picture, on one ground with the same layers. */
+  private record Drawn(MapPainter painter, List<TroopBlock> blocks, PlanMarks plans) {
+    static Drawn of(ScreenMap map) {
+      return new Drawn(map.painter(), map.blocks(), map.plans());
+    }
+  }
+
+  /** All that is drawn of a ground but its relief. */
+  private record Known(List<Feature> features, List<Place> places) {}
+
+  /**
+   * An audit of the maps of a situation.
+   *
+   * @param layers what the maps show of the ground
+   * @param ground draws the whole ground
+   */
+  PictureAudit(Situation situation, Knowledge knowledge, MapLayers layers, MapPainter ground) {
+    this.whole = situation.printed().orElseThrow().terrain();
+    this.maps =
+        new ReadersMaps(
+            situation,
+            knowledge,
+            layers,
+            known ->
+                painters.computeIfAbsent(
+                    new Known(known.features(), known.places()), key -> ground.showing(known)));
+  }
+
+  /**
+   * What a PNG holds that its reader's map does not.
+   *
+   * @param others the sides whose colours are among some, and are not its reader's
+   */
+  List<Leak> png(Paper paper, Function<Set<Integer>, List<String>> others) throws IOException {
+    List<Leak> leaks = new ArrayList<>();
+    Optional<ScreenMap> map = map(paper);
+    PictureReadBack picture = read(paper.content(), map);
+    if (!picture.plain()) {
+      leaks.add(new Leak(paper.fileName(), "file", "notes inside a picture"));
+    }
+    shown(paper, picture, others, leaks);
+    return leaks;
+  }
+
+  /** A picture inside a page, in Base64. */
+  PictureReadBack within(String base64) throws IOException {
+    return read(bytes(base64), Optional.empty());
+  }
+
+  private PictureReadBack read(byte[] content, Optional<ScreenMap> wanted) throws IOException {
+    Asked asked = new Asked(sum(content), wanted.map(Drawn::of));
+    PictureReadBack known = read.get(asked);
+    if (known == null) {
+      known = PictureReadBack.of(content, wanted.map(ScreenMap::image));
+      read.put(asked, known);
+    }
+    return known;
+  }
+
+  private static String sum(byte[] content) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+    } catch (NoSuchAlgorithmException everyJavaHasIt) {
+      throw new IllegalStateException(everyJavaHasIt);
+    }
+  }
+
+  private static byte[] bytes(String base64) throws IOException {
+    try {
+      return Base64.getDecoder().decode(base64);
+    } catch (IllegalArgumentException noBase64) {
+      throw new IOException("a picture that cannot be read", noBase64);
+    }
+  }
+
+  /** The same of a GeoTIFF, which may know where it lies besides. */
+  List<Leak> tiff(Paper paper, Function<Set<Integer>, List<String>> others) throws IOException {
+    List<Leak> leaks = new ArrayList<>();
+    BufferedImage image = MapTiff.read(paper.content());
+    if (!Arrays.equals(paper.content(), MapTiff.of(image, whole.extent(), whole.crs()))) {
+      leaks.add(
+          new Leak(paper.fileName(), "file", "something besides the picture of the whole ground"));
+    }
+    Optional<BufferedImage> again = map(paper).map(ScreenMap::unframed);
+    shown(paper, PictureReadBack.of(image, again), others, leaks);
+    return leaks;
+  }
+
+  /** The map of a paper's reader; nothing for readers who get no map by itself. */
+  private Optional<ScreenMap> map(Paper paper) {
+    return paper
+        .audience()
+        .match(
+            new PaperAudience.Cases<>(
+                umpire -> Optional.of(maps.umpires()),
+                table -> Optional.of(maps.tables()),
+                player -> Optional.of(maps.of(player.view())),
+                sheets -> Optional.empty(),
+                decisions -> Optional.empty(),
+                liaison -> Optional.empty(),
+                page -> Optional.empty()));
+  }
+
+  /** What it should not show; a reader who gets no map by itself has none of any size. */
+  private static void shown(
+      Paper paper,
+      PictureReadBack picture,
+      Function<Set<Integer>, List<String>> others,
+      List<Leak> leaks) {
+    for (String side : others.apply(picture.areas())) {
+      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
+    }
+    if (!picture.ofSize()) {
+      leaks.add(
+          new Leak(paper.fileName(), "map", "a map cut otherwise than the ground all play on"));
+    }
+    picture
+        .other()
+        .ifPresent(
+            part ->
+                leaks.add(
+                    new Leak(
+                        paper.fileName(),
+                        "map",
+                        "something that its reader's map does not show, at points %d to %d across and %d to %d down"
+                            .formatted(
+                                part.x,
+                                part.x + part.width - 1,
+                                part.y,
+                                part.y + part.height - 1))));
+  }
+}
