@@ -8,6 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +70,32 @@ class MapCommandTest {
         .isZero();
     assertThat(shows("b.png", "blue")).isTrue();
     assertThat(shows("b.png", "red")).isFalse();
+  }
+
+  /** 900 m at 1:5000 are 180 mm, and 3.9 mm of frame on each side. */
+  @Test
+  void theSameMapIsDrawnAsSvgAndAsAPageOfPdf() throws IOException {
+    assertThat(studio.run("map", "fog.kriegsspiel", "--to", "all.svg", "--scale", "5000")).isZero();
+    assertThat(Files.readString(folder.resolve("all.svg")))
+        .contains("<title>In the fog</title>", "width=\"187.80mm\"", ">First<", ">Second<");
+    assertThat(studio.run("map", "fog.kriegsspiel", "--for", "commander", "--to", "b.svg"))
+        .isZero();
+    assertThat(Files.readString(folder.resolve("b.svg")))
+        .contains("width=\"120.30mm\"", ">First<")
+        .doesNotContain("Second");
+    assertThat(studio.run("map", "fog.kriegsspiel", "--for", "commander", "--to", "b.pdf"))
+        .isZero();
+    try (PDDocument page = Loader.loadPDF(folder.resolve("b.pdf").toFile())) {
+      assertThat(page.getNumberOfPages()).isEqualTo(1);
+      assertThat(new PDFTextStripper().getText(page))
+          .contains("In the fog", "commander, 18 June 1815, 13:00", "First")
+          .doesNotContain("Second");
+    }
+    assertThat(studio.run("map", "fog.kriegsspiel", "--to", "b.gif")).isEqualTo(2);
+    assertThat(studio.err())
+        .contains("A map is written as .png, .svg or .pdf; b.gif ends otherwise.");
+    assertThat(studio.run("map", "fog.kriegsspiel", "--to", "c.svg", "--scale", "7")).isEqualTo(2);
+    assertThat(studio.err()).contains("The scale 1:7 cannot be drawn");
   }
 
   @Test

@@ -29,6 +29,20 @@ class UmpiresOptionTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "--umpires two FILE, two",
+    "FILE --umpires two, two",
+    "--umpires plenty FILE --out x, plenty",
+    "--umpires 2.5 FILE, 2.5"
+  })
+  void whatIsNoNumberBeforeOrBehindTheFileIsToldAsWell(String line, String told) {
+    String[] words = ("export --to pack " + line.replace("FILE", FILE)).split(" ");
+    assertThat(run(words).err())
+        .contains("--umpires counts umpires, the controller among them")
+        .contains("not `" + told + "`");
+  }
+
+  @ParameterizedTest
   @CsvSource({"--umpires=0", "--umpires=-1", "--umpires=two", "--umpires=1.5"})
   void whatIsNoNumberOfUmpiresIsToldSo(String option) {
     assertThat(run("export", FILE, "--to", "pack", option, "--out", "out").err())

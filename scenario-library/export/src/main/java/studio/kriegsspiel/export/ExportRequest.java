@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -33,7 +34,7 @@ public record ExportRequest(
     MapLayers layers,
     OptionalInt umpires) {
   /** The scale Reisswitz's blocks are made for. */
-  public static final int DEFAULT_SCALE = 8000;
+  public static final int DEFAULT_SCALE = ScreenMap.USUAL_SCALE;
 
   /**
    * Scales that every scenario of the library is printed at on every paper before a release: of the

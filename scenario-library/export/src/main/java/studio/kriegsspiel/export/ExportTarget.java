@@ -36,6 +36,9 @@ public enum ExportTarget {
   /** The same where it lies, for geographic information systems. */
   GEOTIFF("geotiff"),
 
+  /** The same as lines and letters, true to scale, for programs that draw. */
+  SVG("svg"),
+
   /** Each sealed sheet as a file under lock, for an evening by mail. */
   MAIL("mail");
 
@@ -52,7 +55,7 @@ public enum ExportTarget {
 
   /** What lies in the box: everything that is for the table, on paper or on a screen. */
   public static Set<ExportTarget> box() {
-    return EnumSet.complementOf(EnumSet.of(GEOTIFF, MAIL));
+    return EnumSet.complementOf(EnumSet.of(GEOTIFF, SVG, MAIL));
   }
 
   /** All words, for messages. */

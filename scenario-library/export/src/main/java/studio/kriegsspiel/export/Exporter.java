@@ -81,7 +81,8 @@ public final class Exporter {
     try (Staging staging = Staging.beside(request.folder())) {
       Papers made = new Papers(request, chance);
       List<Paper> papers = papers(made, watch, staging);
-      Audit audit = new Audit(request.situation(), request.layers(), made.ground());
+      Audit audit =
+          new Audit(request.situation(), request.layers(), made.ground(), request.mapScale());
       List<Leak> leaks = new ArrayList<>();
       for (int i = 0; i < papers.size(); i++) {
         Paper paper = papers.get(i);

@@ -100,6 +100,7 @@ final class Papers {
       case PAGE -> this::pages;
       case PNG -> drafts -> pictures("png", ScreenMap::png, drafts);
       case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
+      case SVG -> drafts -> pictures("svg", map -> map.svg(request.mapScale()), drafts);
       case MAIL -> this::letters;
     };
   }

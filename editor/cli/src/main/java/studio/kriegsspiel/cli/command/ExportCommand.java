@@ -43,9 +43,9 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "page (for each reader a page for a telephone: map, papers, an order to write, news to come",
       "under lock; for the umpire a run sheet with a clock and the words that unlock the news, which",
       "every export draws anew), png (each reader's map as a picture), geotiff (the same where it lies,",
-      "for a GIS), mail (each sealed sheet as a PDF under lock, to be sent, and for the umpire the",
-      "words that open them); box writes all of them but the last two. A scenario with errors is not",
-      "exported. With --tonight or --without all of it is for those who come: who leads what, `studio",
+      "for a GIS), svg (the same as lines and letters, true to scale), mail (each sealed sheet as a",
+      "PDF under lock, to be sent, and for the umpire the words that open them); box writes all of",
+      "them but the last three. A scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads what, `studio",
       "tonight` tells beforehand. With --umpires 3 the pack has a controller's book and one for each of",
       "two liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
@@ -74,8 +74,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, mail,"
-              + " or box for all but the last two (pack).")
+          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, svg,"
+              + " mail, or box for all but the last three (pack).")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,6 +23,9 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.page.GroundPictures;
 import studio.kriegsspiel.export.page.ScreenMap;
+import studio.kriegsspiel.export.pdf.MapPlate;
+import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.BookMeasures;
@@ -46,7 +50,8 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "enemies of whom he was only told stand pale where they are said to be.",
       "",
       "  studio map the-farm-of-la-haye-sainte --at 14:00",
-      "  studio map the-farm-of-la-haye-sainte --for \"Commander at the farm\" --at 14:00 --to farm.png"
+      "  studio map the-farm-of-la-haye-sainte --for \"Commander at the farm\" --at 14:00 --to farm.png",
+      "  studio map the-farm-of-la-haye-sainte --at 14:00 --to all.svg --scale 5000"
     })
 public final class MapCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -64,8 +69,13 @@ public final class MapCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "PICTURE",
-      description = "The picture to write, if not NAME-READER-TIME.png where you are.")
+      description =
+          "The picture to write, if not NAME-READER-TIME.png where you are: a .png, an .svg true to"
+              + " scale, or a .pdf of one page.")
   private @Nullable String to;
+
+  @Option(names = "--scale", paramLabel = "N", description = "An SVG is drawn at 1:N (8000).")
+  private int scale = ScreenMap.USUAL_SCALE;
 
   @Option(names = "--overwrite", description = "Writes over a picture that is there.")
   private boolean overwrite;
@@ -90,7 +100,7 @@ public final class MapCommand implements Callable<Integer> {
                   () -> new CommandFault("The scenario has no ground, so there is no map of it."));
       Path picture = picture(minute);
       Shown shown = shown(ask.situation(), whose, minute, whole);
-      WholeFiles.write(picture, png(shown, whole));
+      WholeFiles.write(picture, drawn(shown, ask.situation(), whole, kind(picture), minute));
       terminal.out().println("Drew " + terminal.show(picture) + ".");
       return ExitStatus.FINE;
     } catch (QuestionException refused) {
@@ -111,16 +121,65 @@ public final class MapCommand implements Callable<Integer> {
         UmpireMarks.of(situation, minute));
   }
 
-  private static byte[] png(Shown shown, Terrain whole) {
-    return new ScreenMap(
+  /** A kind of picture, by the end of its name. */
+  private enum Kind {
+    PNG,
+    SVG,
+    PDF
+  }
+
+  private Kind kind(Path picture) {
+    String name = String.valueOf(picture.getFileName()).toLowerCase(Locale.ROOT);
+    Kind kind =
+        Arrays.stream(Kind.values())
+            .filter(each -> name.endsWith("." + each.name().toLowerCase(Locale.ROOT)))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new CommandFault(
+                        "A map is written as .png, .svg or .pdf; "
+                            + terminal.show(picture)
+                            + " ends otherwise."));
+    if (scale < 100 || scale > 10_000_000) {
+      throw new CommandFault("The scale 1:" + scale + " cannot be drawn; take one such as 8000.");
+    }
+    return kind;
+  }
+
+  private byte[] drawn(
+      Shown shown, Situation situation, Terrain whole, Kind kind, LocalDateTime minute) {
+    MapPainter painter = new MapPainter(whole).showing(shown.ground());
+    String title = situation.scenario().title();
+    ScreenMap map =
+        new ScreenMap(
             new GroundPictures(),
-            new MapPainter(whole).showing(shown.ground()),
+            painter,
             shown.ground().extent(),
             MapLayers.drawn(),
             shown.blocks(),
             shown.plans(),
-            "")
-        .png();
+            title,
+            "");
+    return switch (kind) {
+      case PNG -> map.png();
+      case SVG -> map.svg(scale);
+      case PDF -> page(map, situation, subtitle(minute));
+    };
+  }
+
+  private String subtitle(LocalDateTime minute) {
+    return (reader == null ? "Umpire" : reader)
+        + ", "
+        + minute.format(DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm", Locale.ENGLISH));
+  }
+
+  private static byte[] page(ScreenMap map, Situation situation, String subtitle) {
+    try (PdfPaper paper = new PdfPaper(map.title())) {
+      new MapPlate(map.painter(), map.extent(), BookMeasures.of(situation.book()).metresPerPace())
+          .addTo(
+              paper, PageSize.A4, map.title(), subtitle, map.layers(), map.blocks(), map.plans());
+      return paper.finish().content();
+    }
   }
 
   private Path picture(LocalDateTime minute) throws IOException {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.Stack;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgSpec;
@@ -27,17 +28,33 @@ public final class UmpiresOption {
           "Books for N umpires: a controller's, and one for each liaison umpire; without N, for as many as the scenario says.")
   private @Nullable String umpires;
 
-  /** Takes what follows for how many there are where it is a number, and leaves it else. */
+  private static final Pattern SAID_AS_WORDS =
+      Pattern.compile(
+          "(?i)no|none|zero|one|two|both|three|four|five|six|seven|eight|nine|ten|many|some|all");
+
+  /**
+   * Takes what follows for how many there are where it is a number, and leaves it else. What is
+   * said as a word, or stands before what can be the file alone, is taken as well, to be told that
+   * it is no number.
+   */
   static final class Number implements IParameterPreprocessor {
     @Override
     public boolean preprocess(
         Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
       boolean attached = !String.valueOf(info.getOrDefault("separator", "")).isBlank();
-      if (attached || args.isEmpty() || args.peek().matches("[+-]?\\d+")) {
+      if (attached || args.isEmpty() || isNumber(args)) {
         return false;
       }
       option.setValue(BY_TEXT);
       return true;
+    }
+
+    private static boolean isNumber(Stack<String> args) {
+      String next = args.peek();
+      String after = args.size() > 1 ? args.get(args.size() - 2) : "-";
+      return next.matches("[+-]?\\d+")
+          || SAID_AS_WORDS.matcher(next).matches()
+          || (!next.startsWith("-") && !after.startsWith("-"));
     }
   }
 

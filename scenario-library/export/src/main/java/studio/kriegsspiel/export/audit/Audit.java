@@ -18,6 +18,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -55,7 +56,8 @@ public final class Audit {
     this(
         situation,
         MapLayers.usual(situation.printed().orElseThrow().terrain()),
-        new MapPainter(situation.printed().orElseThrow().terrain()));
+        new MapPainter(situation.printed().orElseThrow().terrain()),
+        ScreenMap.USUAL_SCALE);
   }
 
   /**
@@ -63,14 +65,15 @@ public final class Audit {
    *
    * @param layers what the maps show of the ground
    * @param ground draws the whole ground
+   * @param scale maps that are true to scale are drawn at 1:scale
    */
-  public Audit(Situation situation, MapLayers layers, MapPainter ground) {
+  public Audit(Situation situation, MapLayers layers, MapPainter ground, int scale) {
     Knowledge knowledge = Knowledge.of(situation);
     this.scenario = situation.scenario();
     this.terrain = situation.printed().orElseThrow().terrain();
     this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
-    this.maps = new PictureAudit(situation, knowledge, layers, ground);
+    this.maps = new PictureAudit(situation, knowledge, layers, ground, scale);
   }
 
   /** Everything found in a file that its reader may not know; empty if it may be handed over. */
@@ -98,6 +101,8 @@ public final class Audit {
         leaks.addAll(maps.png(paper, foreign(paper)));
       } else if (paper.fileName().endsWith(".tif")) {
         leaks.addAll(maps.tiff(paper, foreign(paper)));
+      } else if (paper.fileName().endsWith(".svg")) {
+        leaks.addAll(maps.svg(paper, finder, foreign(paper)));
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }

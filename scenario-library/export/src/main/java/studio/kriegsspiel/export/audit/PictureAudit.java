@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.situation.secret.SecretFinder;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
@@ -37,10 +39,14 @@ import studio.kriegsspiel.terrain.Terrain;
 final class PictureAudit {
   private final Terrain whole;
   private final ReadersMaps maps;
+  private final int scale;
   private final Map<Known, MapPainter> painters = new HashMap<>();
 
   /** What was read before, by the SHA-256 of its bytes: readers who know the same have one map. */
   private final Map<Asked, PictureReadBack> read = new HashMap<>();
+
+  /** SVGs that are their readers' maps to the byte. */
+  private final Set<Asked> drawings = new HashSet<>();
 
   private record Asked(String sum, Optional<Drawn> wanted) {}
 
@@ -59,8 +65,11 @@ final class PictureAudit {
    *
    * @param layers what the maps show of the ground
    * @param ground draws the whole ground
+   * @param scale maps that are true to scale are drawn at 1:scale
    */
-  PictureAudit(Situation situation, Knowledge knowledge, MapLayers layers, MapPainter ground) {
+  PictureAudit(
+      Situation situation, Knowledge knowledge, MapLayers layers, MapPainter ground, int scale) {
+    this.scale = scale;
     this.whole = situation.printed().orElseThrow().terrain();
     this.maps =
         new ReadersMaps(
@@ -129,6 +138,32 @@ final class PictureAudit {
     }
     Optional<BufferedImage> again = map(paper).map(ScreenMap::unframed);
     shown(paper, PictureReadBack.of(image, again), others, leaks);
+    return leaks;
+  }
+
+  /** The same of an SVG, whose words can be read besides. */
+  List<Leak> svg(Paper paper, SecretFinder finder, Function<Set<Integer>, List<String>> others)
+      throws IOException {
+    SvgReadBack file = SvgReadBack.of(paper.content());
+    List<Leak> leaks = new ArrayList<>(finder.find(paper.fileName(), file.texts()));
+    for (String side : others.apply(file.colours())) {
+      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
+    }
+    Optional<ScreenMap> wanted = map(paper);
+    Asked asked = new Asked(sum(paper.content()), wanted.map(Drawn::of));
+    if (!drawings.contains(asked)) {
+      byte[] again = wanted.map(map -> map.svg(scale)).orElse(new byte[0]);
+      int other = Arrays.mismatch(paper.content(), again);
+      if (other < 0) {
+        drawings.add(asked);
+      } else {
+        leaks.add(
+            new Leak(
+                paper.fileName(),
+                "map",
+                "something that its reader's map does not show, at byte " + (other + 1)));
+      }
+    }
     return leaks;
   }
 

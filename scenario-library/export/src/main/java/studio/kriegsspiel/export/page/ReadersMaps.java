@@ -95,6 +95,13 @@ public final class ReadersMaps {
 
   private ScreenMap map(Terrain known, List<TroopBlock> blocks, PlanMarks plans, String caption) {
     return new ScreenMap(
-        grounds, painters.apply(known), whole.extent(), layers, blocks, plans, caption);
+        grounds,
+        painters.apply(known),
+        whole.extent(),
+        layers,
+        blocks,
+        plans,
+        situation.scenario().title(),
+        caption);
   }
 }

@@ -18,6 +18,7 @@ import studio.kriegsspiel.terrain.Bounds;
  * @param extent the whole ground
  * @param blocks the troops that are shown
  * @param plans what is planned for them
+ * @param title what is played on it
  * @param caption what it shows
  */
 public record ScreenMap(
@@ -27,7 +28,11 @@ public record ScreenMap(
     MapLayers layers,
     List<TroopBlock> blocks,
     PlanMarks plans,
+    String title,
     String caption) {
+  /** What maps are true to unless another scale is wanted, 1:8000: Reisswitz's blocks lie to it. */
+  public static final int USUAL_SCALE = 8000;
+
   /** Copies the list. */
   public ScreenMap {
     blocks = List.copyOf(blocks);
@@ -58,6 +63,15 @@ public record ScreenMap(
   /** The picture that a GeoTIFF of the map holds; good until the next map is drawn. */
   public BufferedImage unframed() {
     return MapPicture.unframed(this);
+  }
+
+  /**
+   * The map as an SVG.
+   *
+   * @param scale it is drawn at 1:scale
+   */
+  public byte[] svg(int scale) {
+    return MapSvg.of(this, scale);
   }
 
   /** The map as a picture by itself, as large as tables on a screen take it. */

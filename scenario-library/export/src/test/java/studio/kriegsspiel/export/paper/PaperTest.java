@@ -53,6 +53,7 @@ class PaperTest {
             "page",
             "png",
             "geotiff",
+            "svg",
             "mail");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);

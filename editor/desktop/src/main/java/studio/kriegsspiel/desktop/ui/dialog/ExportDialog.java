@@ -35,6 +35,7 @@ public final class ExportDialog {
           ExportTarget.PAGE,
           ExportTarget.PNG,
           ExportTarget.GEOTIFF,
+          ExportTarget.SVG,
           ExportTarget.MAIL);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
@@ -108,6 +109,7 @@ public final class ExportDialog {
       case PAGE -> "Pages for a telephone, with news to come under lock";
       case PNG -> "Maps as pictures, for a table on a screen";
       case GEOTIFF -> "Maps as GeoTIFF, for a GIS";
+      case SVG -> "Maps as SVG, for a program that draws";
       case MAIL -> "News under lock, for an evening by mail";
     };
   }
