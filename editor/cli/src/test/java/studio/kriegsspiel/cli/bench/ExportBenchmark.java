@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,6 +44,8 @@ import studio.kriegsspiel.study.Study;
 public final class ExportBenchmark {
   private static final int ROUNDS = 9;
   private static final int UMPIRES = 3;
+  private static final int GREAT_ROLES = 40;
+  private static final int GREAT_UNITS = 400;
   private static final Pattern PICTURE = Pattern.compile("data:image/png;base64,([^\"]+)");
 
   /** So many rounds the JVM still compiles itself, which counts as processor time. */
@@ -55,13 +58,19 @@ public final class ExportBenchmark {
    *
    * @param arguments names of scenarios of the library; without any, the first of it. After {@code
    *     --cold} one round only, as a process that exports and ends has; after {@code --box} of the
-   *     whole box
+   *     whole box; {@code --great} alone writes the box of a scenario of 40 roles and 400 units
+   *     once
    */
   public static void main(String[] arguments) throws IOException {
     Library library = Library.open();
     List<String> names = new ArrayList<>(Arrays.asList(arguments));
     boolean cold = names.remove("--cold");
     boolean box = names.remove("--box");
+    boolean great = names.remove("--great");
+    if (great) {
+      great();
+      return;
+    }
     if (names.isEmpty()) {
       names.add(library.scenarios().get(0).slug());
     }
@@ -91,8 +100,43 @@ public final class ExportBenchmark {
     }
   }
 
+  /** Where the most memory goes: how long the box takes, and what lies in it. */
+  private static void great() throws IOException {
+    Path folder = Files.createTempDirectory("great-scenario");
+    Path text = folder.resolve("great.kriegsspiel");
+    Files.writeString(text, GreatScenario.text(GREAT_ROLES, GREAT_UNITS));
+    double seconds = export(Studies.ofLibrary().read(text), true, folder.resolve("out"));
+    long files;
+    long bytes = 0;
+    try (var all = Files.list(folder.resolve("out"))) {
+      List<Path> made = all.toList();
+      files = made.size();
+      for (Path each : made) {
+        bytes += Files.size(each);
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%d roles, %d units: export %.1f s, %d files, %d MB, at most %d MB of heap, in %s%n",
+        GREAT_ROLES,
+        GREAT_UNITS,
+        seconds,
+        files,
+        bytes >> 20,
+        ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getType() == MemoryType.HEAP)
+                .mapToLong(pool -> pool.getPeakUsage().getUsed())
+                .sum()
+            >> 20,
+        folder);
+  }
+
   private static double export(String name, boolean box, Path folder) {
-    Study study = Studies.ofLibrary().read(Library.open().findScenario(name).orElseThrow());
+    return export(
+        Studies.ofLibrary().read(Library.open().findScenario(name).orElseThrow()), box, folder);
+  }
+
+  private static double export(Study study, boolean box, Path folder) {
     ExportRequest packs =
         ExportRequest.of(
             study.situation().orElseThrow(),

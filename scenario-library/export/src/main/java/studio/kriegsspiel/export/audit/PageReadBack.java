@@ -207,6 +207,10 @@ final class PageReadBack {
   }
 
   private String plain(int from, int to) throws IOException {
+    String written = file.substring(from, to);
+    if (written.indexOf('&') < 0) {
+      return written;
+    }
     StringBuilder plain = new StringBuilder();
     for (int i = from; i < to; i = next(i)) {
       plain.append(sign(i));

@@ -19,14 +19,22 @@ import studio.kriegsspiel.situation.sight.Look;
 /**
  * Who sees whom when play begins and at each full hour, for the umpire: of each body the nearest
  * enemy that it sees, and who stands nearer and is hidden. Looks are dear, so each body looks from
- * the nearest enemy outwards and no farther than the first it sees; of later hours only what is
- * otherwise stands there.
+ * the nearest enemy outwards and no farther than the first it sees, and where there are hundreds
+ * only at some; of later hours only what is otherwise stands there.
  */
 final class SightPages {
   private static final int MOST_NAMED = 2;
 
+  /** Looks at an hour; all of a hundred bodies at a hundred and twenty more are fewer. */
+  private static final int MOST_LOOKS = 12_000;
+
+  /** So many enemies each body looks at, however many there are. */
+  private static final int LEAST_ENEMIES = 12;
+
   private final Situation situation;
   private final GroundUnit unit;
+  private final int looks;
+  private final int least;
 
   /**
    * What a body sees.
@@ -37,6 +45,18 @@ final class SightPages {
   private record Seen(Optional<String> whom, String distance, List<String> hidden) {}
 
   SightPages(Situation situation) {
+    this(situation, MOST_LOOKS, LEAST_ENEMIES);
+  }
+
+  /**
+   * Pages with another limit.
+   *
+   * @param looks at an hour, about
+   * @param least enemies that each body looks at all the same
+   */
+  SightPages(Situation situation, int looks, int least) {
+    this.looks = looks;
+    this.least = least;
     this.situation = situation;
     this.unit = situation.book().ground();
   }
@@ -47,9 +67,10 @@ final class SightPages {
     boolean begun = false;
     for (LocalDateTime hour : situation.clock().fullHours()) {
       List<TroopPost> posts = TroopPost.ofAll(situation, hour);
+      int nearest = enemiesFor(posts);
       List<TroopPost> changed = new ArrayList<>();
       for (TroopPost post : posts) {
-        Optional<Seen> seen = look(post, posts, hour);
+        Optional<Seen> seen = look(post, posts, nearest, hour);
         if (seen.isPresent() && !seen.get().equals(told.put(post.unit(), seen.get()))) {
           changed.add(post);
         }
@@ -61,11 +82,18 @@ final class SightPages {
             "By ground, light and weather, where everybody stands as it is written; who marches is"
                 + " left out. Of each body the nearest enemy that it sees, and who stands nearer"
                 + " but is hidden. Whom a player orders elsewhere sees what you find.");
+        if (nearest < posts.size()) {
+          flow.remark(
+              "They are so many that each looks at the "
+                  + nearest
+                  + " enemies nearest to it and no farther. Ask `studio ask` or the window about"
+                  + " one who sees none of them.");
+        }
       }
       if (changed.isEmpty()) {
         unchanged.add(PaperWords.clock(hour));
       } else {
-        at(hour, changed, told, flow);
+        at(hour, changed, told, nearest < posts.size(), flow);
       }
     }
     if (begun && !unchanged.isEmpty()) {
@@ -73,7 +101,18 @@ final class SightPages {
     }
   }
 
-  private void at(LocalDateTime hour, List<TroopPost> changed, Map<UnitId, Seen> told, Flow flow) {
+  /** How many enemies each body looks at: all, as long as they are not hundreds. */
+  private int enemiesFor(List<TroopPost> posts) {
+    int share = posts.isEmpty() ? 0 : Math.max(least, looks / posts.size());
+    return Math.min(posts.size(), share);
+  }
+
+  private void at(
+      LocalDateTime hour,
+      List<TroopPost> changed,
+      Map<UnitId, Seen> told,
+      boolean some,
+      Flow flow) {
     flow.subheading("At " + PaperWords.clock(hour));
     Table table =
         new Table(
@@ -99,7 +138,7 @@ final class SightPages {
       flow.table(table);
     }
     if (!blind.isEmpty()) {
-      flow.fact("See no enemy", String.join(", ", blind));
+      flow.fact(some ? "See none of the nearest" : "See no enemy", String.join(", ", blind));
     }
   }
 
@@ -111,11 +150,13 @@ final class SightPages {
   }
 
   /** What one looks at, the nearest first; nothing where the ground has no heights. */
-  private Optional<Seen> look(TroopPost post, List<TroopPost> posts, LocalDateTime hour) {
+  private Optional<Seen> look(
+      TroopPost post, List<TroopPost> posts, int nearest, LocalDateTime hour) {
     List<TroopPost> enemies =
         posts.stream()
             .filter(each -> !each.unit().side().equals(post.unit().side()))
             .sorted(Comparator.comparingDouble(each -> each.at().distanceMetres(post.at())))
+            .limit(nearest)
             .toList();
     List<String> hidden = new ArrayList<>();
     for (TroopPost enemy : enemies) {

@@ -23,11 +23,14 @@ class SightPagesTest {
   private static final String RAIN = "overcast after a night of rain";
 
   private static String told(Scenario scenario, Terrain ground) throws IOException {
-    Situation situation = SampleScenario.situation(scenario, ground);
+    return told(new SightPages(SampleScenario.situation(scenario, ground)));
+  }
+
+  private static String told(SightPages pages) throws IOException {
     try (PdfPaper paper = new PdfPaper("Sight")) {
       Flow flow = new Flow(paper, PageSize.A4);
       flow.title("", "Sight", "");
-      new SightPages(situation).addTo(flow);
+      pages.addTo(flow);
       flow.finish("Sight", "Umpire");
       try (PDDocument read = Loader.loadPDF(paper.finish().content())) {
         return new PDFTextStripper().getText(read).replaceAll("[\\s\u00a0]+", " ");
@@ -75,6 +78,25 @@ class SightPagesTest {
         .containsPattern(
             "2nd Light Battalion KGL Brigade Travers de Jever 1 \\d{3} "
                 + "54e régiment de ligne, 55e régiment de ligne");
+  }
+
+  /** As above, but nobody looks farther than at the two nearest: of the farm's, the foot. */
+  @Test
+  void whereTheyAreManyEachLooksAtTheNearestOnly() throws IOException {
+    Terrain ground =
+        rising(
+            (x, y) ->
+                x > SampleGround.WEST + 2000
+                        && x < SampleGround.WEST + 2600
+                        && y > SampleGround.SOUTH + 1380
+                        && y < SampleGround.SOUTH + 1460
+                    ? 140
+                    : 100);
+    Situation situation = SampleScenario.situation(SampleScenario.scenario(), ground);
+    assertThat(told(new SightPages(situation, 1, 2)))
+        .contains("They are so many that each looks at the 2 enemies nearest to it and no farther.")
+        .containsPattern("See none of the nearest .{0,80}2nd Light Battalion KGL");
+    assertThat(told(new SightPages(situation))).doesNotContain("They are so many");
   }
 
   @Test
