@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.pack.PhaseBook;
 import studio.kriegsspiel.export.pack.PlayerGuide;
 import studio.kriegsspiel.export.pack.PlayerPack;
@@ -17,12 +19,14 @@ import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
+import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The books, packs and maps of a request; what several show is drawn once. */
@@ -31,6 +35,7 @@ final class Books {
   private final MapPlate plate;
   private final Knowledge knowledge;
   private final Map<Terrain, MapPlate> plates = new IdentityHashMap<>();
+  private final TroopBlocks troops;
   private final ReadersMaps maps;
   private final Map<Shown, byte[]> pictures = new HashMap<>();
 
@@ -45,9 +50,32 @@ final class Books {
             request.terrain().extent(),
             request.measures().metresPerPace());
     this.knowledge = Knowledge.of(request.situation());
+    this.troops =
+        new TroopBlocks(
+            request.measures().metresPerPace(),
+            Optional.of(request.situation().book().fieldManual()));
     this.maps =
         new ReadersMaps(
-            request.situation(), knowledge, request.layers(), known -> plate(known).painter());
+            request.scenario().title(),
+            request.terrain(),
+            knowledge.mapForAll().orElseThrow(),
+            new ZoneIndex(request.situation().ground().orElseThrow()),
+            troops,
+            request.layers(),
+            known -> plate(known).painter());
+  }
+
+  private List<TroopBlock> allTroops() {
+    return troops.of(
+        TroopPost.ofAll(
+            request.scenario(), request.situation().ground().orElseThrow().positions()));
+  }
+
+  /** The umpire's map for a screen. */
+  ScreenMap umpiresMap() {
+    LocalDateTime begins = request.situation().clock().begins();
+    return maps.umpires(
+        allTroops(), UmpireMarks.of(request.situation(), begins), UmpireBook.troopsAt(begins));
   }
 
   /** The maps for a screen. */
@@ -73,13 +101,12 @@ final class Books {
 
   /** The truth hour by hour, or from decision to decision. */
   PhaseBook phaseBook(Optional<Exercise> exercise) {
-    return new PhaseBook(request.situation(), exercise, plate, request.layers(), maps.troops());
+    return new PhaseBook(request.situation(), exercise, plate, request.layers(), troops);
   }
 
   /** The umpire's book, with the pages of his team where he has one. */
   UmpireBook umpireBook(Optional<TeamPages> team) {
-    return new UmpireBook(
-        request.situation(), plate, request.layers(), maps.umpires().blocks(), team);
+    return new UmpireBook(request.situation(), plate, request.layers(), allTroops(), team);
   }
 
   /** A reader's pack, a student's with the exercise that is set to him. */
@@ -88,7 +115,7 @@ final class Books {
         view,
         plate(view.map().orElseThrow()),
         request.layers(),
-        maps.troops().of(TroopPost.of(view)),
+        troops.of(TroopPost.of(view)),
         maps.marks(view),
         exercise,
         guide(view));

@@ -330,7 +330,7 @@ final class Papers {
                 new UmpirePage(
                         request.situation(),
                         books.umpireBook(Optional.empty()),
-                        books.maps().umpires(),
+                        books.umpiresMap(),
                         news)
                     .toHtml()));
     FileNames names = new FileNames();
@@ -359,10 +359,7 @@ final class Papers {
     String ending = "map." + kind;
     drafts.add(data(ending, new PaperAudience.Table(), () -> file.apply(books.maps().tables())));
     drafts.add(
-        data(
-            "umpire-" + ending,
-            new PaperAudience.Umpire(),
-            () -> file.apply(books.maps().umpires())));
+        data("umpire-" + ending, new PaperAudience.Umpire(), () -> file.apply(books.umpiresMap())));
     FileNames names = new FileNames();
     for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
       drafts.add(

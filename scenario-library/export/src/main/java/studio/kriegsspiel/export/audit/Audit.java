@@ -18,6 +18,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.style.MapStyle;
+import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
@@ -26,6 +28,7 @@ import studio.kriegsspiel.export.pdf.LockedPdf;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.secret.Allowed;
@@ -73,7 +76,22 @@ public final class Audit {
     this.terrain = situation.printed().orElseThrow().terrain();
     this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
-    this.maps = new PictureAudit(situation, knowledge, layers, ground, scale);
+    this.maps =
+        new PictureAudit(
+            terrain,
+            ground,
+            scale,
+            painters ->
+                new ReadersMaps(
+                    scenario.title(),
+                    terrain,
+                    table,
+                    new ZoneIndex(situation.ground().orElseThrow()),
+                    new TroopBlocks(
+                        situation.measures().metresPerPace(),
+                        Optional.of(situation.book().fieldManual())),
+                    layers,
+                    painters));
   }
 
   /** Everything found in a file that its reader may not know; empty if it may be handed over. */

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.page.MapTiff;
@@ -23,8 +22,6 @@ import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
-import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -61,21 +58,22 @@ final class PictureAudit {
   private record Known(List<Feature> features, List<Place> places) {}
 
   /**
-   * An audit of the maps of a situation.
+   * An audit of maps.
    *
-   * @param layers what the maps show of the ground
-   * @param ground draws the whole ground
+   * @param whole the ground they show from edge to edge
+   * @param ground draws it
    * @param scale maps that are true to scale are drawn at 1:scale
+   * @param maps what readers have, drawn by the painters that it is given
    */
   PictureAudit(
-      Situation situation, Knowledge knowledge, MapLayers layers, MapPainter ground, int scale) {
+      Terrain whole,
+      MapPainter ground,
+      int scale,
+      Function<Function<Terrain, MapPainter>, ReadersMaps> maps) {
     this.scale = scale;
-    this.whole = situation.printed().orElseThrow().terrain();
+    this.whole = whole;
     this.maps =
-        new ReadersMaps(
-            situation,
-            knowledge,
-            layers,
+        maps.apply(
             known ->
                 painters.computeIfAbsent(
                     new Known(known.features(), known.places()), key -> ground.showing(known)));
@@ -173,7 +171,7 @@ final class PictureAudit {
         .audience()
         .match(
             new PaperAudience.Cases<>(
-                umpire -> Optional.of(maps.umpires()),
+                umpire -> Optional.<ScreenMap>empty(),
                 table -> Optional.of(maps.tables()),
                 player -> Optional.of(maps.of(player.view())),
                 sheets -> Optional.empty(),

@@ -1,22 +1,16 @@
 package studio.kriegsspiel.export.page;
 
-import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.pack.PlayerPack;
-import studio.kriegsspiel.export.pack.UmpireBook;
-import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
-import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
-import studio.kriegsspiel.situation.plan.UmpireMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -25,59 +19,56 @@ import studio.kriegsspiel.terrain.Terrain;
  */
 public final class ReadersMaps {
   private final GroundPictures grounds = new GroundPictures();
-  private final Situation situation;
-  private final Knowledge knowledge;
+  private final String title;
   private final Terrain whole;
+  private final Terrain table;
   private final ZoneIndex zones;
+  private final TroopBlocks troops;
   private final MapLayers layers;
   private final Function<Terrain, MapPainter> painters;
 
   /**
-   * Maps of a situation on a ground that is known.
+   * Maps of what is played on a ground.
    *
-   * @param knowledge what is known of it
+   * @param title what is played
+   * @param whole the ground that all maps show from edge to edge
+   * @param table the ground as everybody knows it
+   * @param zones where words of plans lie
+   * @param troops how troops stand on the maps
    * @param painters draws the ground as somebody knows it; one painter for all who know the same
    */
   public ReadersMaps(
-      Situation situation,
-      Knowledge knowledge,
+      String title,
+      Terrain whole,
+      Terrain table,
+      ZoneIndex zones,
+      TroopBlocks troops,
       MapLayers layers,
       Function<Terrain, MapPainter> painters) {
-    this.situation = situation;
-    this.knowledge = knowledge;
-    this.whole = situation.printed().orElseThrow().terrain();
-    this.zones = new ZoneIndex(situation.ground().orElseThrow());
+    this.title = title;
+    this.whole = whole;
+    this.table = table;
+    this.zones = zones;
+    this.troops = troops;
     this.layers = layers;
     this.painters = painters;
   }
 
-  /** The umpire's map when play begins. */
-  public ScreenMap umpires() {
-    LocalDateTime begins = situation.clock().begins();
-    return map(
-        whole,
-        troops()
-            .of(
-                TroopPost.ofAll(
-                    situation.scenario(), situation.ground().orElseThrow().positions())),
-        UmpireMarks.of(situation, begins),
-        UmpireBook.troopsAt(begins));
+  /** The umpire's map of some troops and plans. */
+  public ScreenMap umpires(List<TroopBlock> all, PlanMarks plans, String caption) {
+    return map(whole, all, plans, caption);
   }
 
   /** The map that lies on the table. */
   public ScreenMap tables() {
-    return map(
-        knowledge.mapForAll().orElseThrow(),
-        List.of(),
-        new PlanMarks(List.of(), List.of(), List.of()),
-        "");
+    return map(table, List.of(), new PlanMarks(List.of(), List.of(), List.of()), "");
   }
 
   /** A player's map. */
   public ScreenMap of(PlayerView view) {
     return map(
         view.map().orElseThrow(),
-        troops().of(TroopPost.of(view)),
+        troops.of(TroopPost.of(view)),
         marks(view),
         PlayerPack.ownTroops(view));
   }
@@ -87,21 +78,8 @@ public final class ReadersMaps {
     return PlanMarks.of(view, zones);
   }
 
-  /** How troops stand on the maps. */
-  public TroopBlocks troops() {
-    return new TroopBlocks(
-        situation.measures().metresPerPace(), Optional.of(situation.book().fieldManual()));
-  }
-
   private ScreenMap map(Terrain known, List<TroopBlock> blocks, PlanMarks plans, String caption) {
     return new ScreenMap(
-        grounds,
-        painters.apply(known),
-        whole.extent(),
-        layers,
-        blocks,
-        plans,
-        situation.scenario().title(),
-        caption);
+        grounds, painters.apply(known), whole.extent(), layers, blocks, plans, title, caption);
   }
 }
