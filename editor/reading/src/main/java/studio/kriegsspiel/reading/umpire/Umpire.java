@@ -159,7 +159,7 @@ public final class Umpire {
     return step.whom() == Step.Whom.TOUCHING
             && !isHorse(one.first())
             && one.second().filter(this::isHorse).isPresent()
-            && answers.ask(game, step, one.about(Step.About.BOTH), List.of()).isEmpty()
+            && answers.ask(game, step, one.about(Step.About.BOTH), List.of(), 0).isEmpty()
         ? Case.of(one.second().get(), one.first())
         : one;
   }

@@ -3,11 +3,10 @@ package studio.kriegsspiel.export.pack;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.scenario.force.FigureReading;
 import studio.kriegsspiel.scenario.force.Figures;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -102,7 +101,9 @@ final class Forces {
     unit.parts().forEach(part -> add(table, part, depth + 1, units, sources));
   }
 
-  /** What each source says of a unit's figures, side by side; units with the same rows share them. */
+  /**
+   * What each source says of a unit's figures, side by side; units with the same rows share them.
+   */
   static Table ofReadings(Side side, SourceList sources) {
     Table table =
         new Table(
