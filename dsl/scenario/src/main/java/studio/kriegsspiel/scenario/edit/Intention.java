@@ -37,7 +37,6 @@ public sealed interface Intention {
       Consumer<AddRole> addRole,
       Consumer<AddNews> addNews,
       Consumer<AddSighting> addSighting,
-      Consumer<AddReinforcement> addReinforcement,
       Consumer<AddWeather> addWeather,
       Consumer<AddMarch> addMarch,
       Consumer<RemoveStatement> removeStatement,
@@ -211,21 +210,6 @@ public sealed interface Intention {
     @Override
     public void match(Cases cases) {
       cases.addSighting().accept(this);
-    }
-  }
-
-  /**
-   * A unit shall come on during play.
-   *
-   * @param entry the named place where it comes on
-   * @param from the direction it comes from
-   */
-  record AddReinforcement(
-      UnitId unit, String entry, Optional<Direction> from, Moment at, Formation marchOrder)
-      implements Intention {
-    @Override
-    public void match(Cases cases) {
-      cases.addReinforcement().accept(this);
     }
   }
 

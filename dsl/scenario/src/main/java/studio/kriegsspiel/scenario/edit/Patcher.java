@@ -78,7 +78,6 @@ public final class Patcher {
             statements::addRole,
             statements::addNews,
             seen -> statements.addSighting(seen, deployments.positions()),
-            statements::addReinforcement,
             statements::addWeather,
             statements::addMarch,
             statements::remove,

@@ -8,7 +8,6 @@ import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
 import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.Symbol.Kind;
-import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -131,34 +130,6 @@ final class StatementEdits {
               }
               return phrases.unit(unit);
             });
-  }
-
-  void addReinforcement(Intention.AddReinforcement wish) {
-    String name = known(wish.unit());
-    if (source.scenario().findDeployment(wish.unit()).isPresent()) {
-      throw new Refusal(
-          "`%s` is deployed at the start; take it off the map before it comes on later."
-              .formatted(wish.unit().name()));
-    }
-    Optional<Reinforcement> already =
-        source.scenario().reinforcements().stream()
-            .filter(each -> each.unit().equals(wish.unit()))
-            .findFirst();
-    already.ifPresent(
-        each -> {
-          throw new Refusal(
-              "`%s` comes on at %s already.".formatted(wish.unit().name(), each.at()));
-        });
-    sections.append(
-        "reinforcements",
-        name
-            + " enters by "
-            + Phrases.quoted(wish.entry())
-            + wish.from().map(each -> " from the " + Phrases.direction(each)).orElse("")
-            + " at "
-            + wish.at()
-            + " "
-            + Phrases.formation(wish.marchOrder()));
   }
 
   void remove(Intention.RemoveStatement wish) {

@@ -12,14 +12,10 @@ import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.rules.concept.Arm;
-import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.edit.Intention;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.news.Reliability;
-import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -50,18 +46,12 @@ public final class TimelineAdding {
     return new Moment.At(work.timeline().get().snap(time));
   }
 
-  /** Adds intelligence for a side; for the umpire a reminder of his own. */
-  public void news(String side, LocalDateTime time) {
-    Audience audience = side.isEmpty() ? Audience.UMPIRE : new Audience.SideOnly(side);
+  /** Adds a reminder for the umpire alone. */
+  public void reminder(LocalDateTime time) {
     write(
-        "add intelligence",
+        "add a reminder",
         new Intention.AddNews(
-            at(time),
-            audience,
-            side.isEmpty() ? Optional.empty() : Optional.of(SourceKind.PATROL),
-            side.isEmpty() ? Optional.empty() : Optional.of(Reliability.RELIABLE),
-            true,
-            NEWS),
+            at(time), Audience.UMPIRE, Optional.empty(), Optional.empty(), true, NEWS),
         NEWS);
   }
 
@@ -109,6 +99,9 @@ public final class TimelineAdding {
     if (kind.equals("news")) {
       presets.put("to", side.isEmpty() ? "the umpire" : side);
     }
+    if (kind.equals("reinforcement")) {
+      entry(side).ifPresent(place -> presets.put("entry", place));
+    }
     desk.forms().send(FormWish.add(kind, presets));
   }
 
@@ -117,34 +110,11 @@ public final class TimelineAdding {
     write("add a change of weather", new Intention.AddWeather(at(time), WEATHER), WEATHER);
   }
 
-  /** Units of a side that stand nowhere and come from nowhere, the highest of them. */
-  public List<UnitId> toCome(String side) {
-    Studied studied = desk.studied().get();
-    return studied.scenario().stream()
-        .flatMap(Scenario::units)
-        .filter(each -> each.id().side().equals(side) && !each.isPost())
-        .filter(each -> each.withAllParts().noneMatch(part -> studied.isPlaced(part.id())))
-        .map(Unit::id)
-        .limit(40)
-        .toList();
-  }
-
   private Optional<Scenario> scenario() {
     return desk.studied().get().scenario();
   }
 
-  /** Has a unit come on; where is the entry of others of its side, or a place near the edge. */
-  public void reinforcement(UnitId unit, LocalDateTime time) {
-    Optional<String> entry = entry(unit.side());
-    entry.ifPresent(
-        place ->
-            write(
-                "add a reinforcement",
-                new Intention.AddReinforcement(
-                    unit, place, Optional.empty(), at(time), Formation.COLUMN_MARCH),
-                place));
-  }
-
+  /** Where others of its side come on, or a place near the edge. */
   private Optional<String> entry(String side) {
     Optional<String> known =
         scenario().stream()

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.desk.core.EveningBench;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -118,24 +119,18 @@ class EveningTimelineTest {
   void whatIsAddedIsWrittenAndChosenInTheText() {
     List<Jump> jumps = new ArrayList<>();
     bench.desk.jumps().listen(jumps::add);
-    adding.news("Blue", TWO.plusMinutes(7));
-    adding.news("", TWO);
+    adding.reminder(TWO.plusMinutes(7));
     adding.weather(TWO);
     adding.march(new UnitId("Blue", "First"), TWO);
     adding.sighting(new UnitId("Blue", "First"), new UnitId("Red", "Guard"), TWO);
-    adding.reinforcement(new UnitId("Red", "Ghost"), TWO);
     assertThat(bench.changes())
         .containsExactly(
-            "+  at 14:08 to Blue from a patrol, reliable: \"What is told.\"",
-            "+  at 14:00 to the umpire: \"What is told.\"",
+            "+  at 14:08 to the umpire: \"What is told.\"",
             "+  at 14:00 to Blue from a patrol of First, reliable: Guard seen at 500 m east of \"La"
                 + " Belle Alliance\"",
-            "+  Ghost enters by \"La Belle Alliance\" at 14:00 in column of route",
             "+  at 14:00 the weather becomes \"rain\"",
             "+  at 14:00 First marches to \"La Haye Sainte\"");
-    assertThat(jumps)
-        .extracting(each -> each.span().length())
-        .containsExactly(13, 13, 4, 14, 9, 17);
+    assertThat(jumps).extracting(each -> each.span().length()).containsExactly(13, 4, 14, 9);
   }
 
   @Test
@@ -147,26 +142,18 @@ class EveningTimelineTest {
     assertThat(adding.toMarch("Red")).extracting(UnitId::name).containsExactly("Guard");
   }
 
-  /** Awaited comes by an event; of the Reds only Ghost stands nowhere and comes from nowhere. */
-  @Test
-  void whoMayComeStandsNowhere() {
-    assertThat(adding.toCome("Red")).extracting(UnitId::name).containsExactly("Ghost");
-    assertThat(adding.toCome("Blue"))
-        .extracting(UnitId::name)
-        .doesNotContain("First", "Pit", "Late");
-  }
-
   /** La Belle Alliance lies 350 m from the southern edge, as near as Mont-Saint-Jean. */
   @Test
   void whoHasNoEntryComesOnByAPlaceNearTheEdge() {
-    bench
-        .desk
-        .manuscript()
-        .load(
-            EveningBench.MEETING.replace(
-                "deploy\n", "  battalion \"Third Foot\" as Third: 500 men, line\ndeploy\n"));
-    adding.reinforcement(new UnitId("Red", "Third"), TWO);
-    assertThat(bench.desk.manuscript().text())
-        .containsPattern("Third enters by \"(La Belle Alliance|Mont-Saint-Jean)\" at 14:00");
+    List<FormWish> wishes = new ArrayList<>();
+    bench.desk.forms().listen(wishes::add);
+    adding.form("reinforcement", "Red", TWO);
+    assertThat(wishes)
+        .singleElement()
+        .satisfies(
+            wish -> {
+              assertThat(wish.presets().get("entry")).isIn("La Belle Alliance", "Mont-Saint-Jean");
+              assertThat(wish.presets()).containsEntry("at", "14:00");
+            });
   }
 }

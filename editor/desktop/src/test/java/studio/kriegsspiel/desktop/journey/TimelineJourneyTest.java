@@ -204,15 +204,9 @@ class TimelineJourneyTest {
   void whatIsAddedStandsInItsSectionWithItsWordsChosen() throws Exception {
     var adding = new studio.kriegsspiel.desk.timeline.TimelineAdding(window.timeline());
     LocalDateTime at = LocalDateTime.of(1815, 6, 18, 20, 15);
-    OpenWindow.events(() -> adding.news("Red", at));
-    assertThat(text())
-        .contains(
-            "by B1 \"Help.\"\n  at 20:16 to Red from a patrol, reliable: \"What is told.\"\n");
+    OpenWindow.events(() -> adding.reminder(at));
+    assertThat(text()).contains("by B1 \"Help.\"\n  at 20:16 to the umpire: \"What is told.\"\n");
     assertThat(window.script().area().getSelectedText()).isEqualTo("What is told.");
-    OpenWindow.await("read", () -> window.desk().isChecked());
-    assertThat(adding.toCome("Blue")).containsExactly(new UnitId("Blue", "B3"));
-    OpenWindow.events(() -> adding.reinforcement(new UnitId("Blue", "B3"), at));
-    assertThat(text()).contains("reinforcements\n  B3 enters by \"");
     OpenWindow.await("read", () -> window.desk().isChecked());
     OpenWindow.events(() -> adding.march(new UnitId("Red", "R1"), at));
     assertThat(text()).contains("becomes \"rain\"\n  at 20:16 R1 marches to \"");

@@ -419,19 +419,6 @@ final class Expected {
     assertThat(tree).as(told).isEqualTo(tree(before));
   }
 
-  static void reinforced(
-      Scenario before, Scenario after, Intention.AddReinforcement wish, String told) {
-    var item = after.reinforcements().get(after.reinforcements().size() - 1);
-    assertThat(item.unit()).as(told).isEqualTo(wish.unit());
-    assertThat(item.at()).as(told).isEqualTo(wish.at());
-    assertThat(item.from()).as(told).isEqualTo(wish.from());
-    assertThat(item.marchOrder()).as(told).isEqualTo(wish.marchOrder());
-    Map<String, Object> tree = tree(after);
-    List<Object> all = Spanless.list(tree, "reinforcements");
-    all.remove(all.size() - 1);
-    assertThat(tree).as(told).isEqualTo(tree(before));
-  }
-
   static void eventAdded(Scenario before, Scenario after, Moment at, Deed deed, String told) {
     var item = after.plan().events().get(after.plan().events().size() - 1);
     assertThat(item.release().earliest()).as(told).contains(at);

@@ -69,7 +69,6 @@ final class RandomWish {
             case 11 -> Optional.of(resubordinate());
             case 12 -> Optional.of(role());
             case 13 -> random.nextBoolean() ? Optional.of(news()) : sighting();
-            case 14 -> reinforcement();
             case 15 -> statement();
             case 16 -> Optional.of(RandomEvent.weather(random));
             case 17 -> Optional.of(RandomEvent.march(random, any(units).id()));
@@ -357,23 +356,6 @@ final class RandomWish {
   private String spokenOfElsewhere() {
     boolean bare = scenario.variants().isEmpty() && !source.text().contains(RandomExtras.MARK);
     return bare ? "army list" : "still spoken of";
-  }
-
-  private Optional<Wish> reinforcement() {
-    UnitId unit = any(units).id();
-    Intention.AddReinforcement wish =
-        new Intention.AddReinforcement(
-            unit,
-            "Wood",
-            random.nextBoolean() ? Optional.of(new Direction(90)) : Optional.empty(),
-            new Moment.At(DAY.withHour(15)),
-            Formation.COLUMN_MARCH);
-    return Optional.of(
-        new Wish(
-            wish,
-            List.of(),
-            saying("deployed at the start", "already", "no short name"),
-            (before, after, told) -> Expected.reinforced(before, after, wish, told)));
   }
 
   private Optional<Wish> statement() {

@@ -95,7 +95,7 @@ final class TimelineMenu {
       menu.add(entry("News" + at + "…", Symbol.LETTER, () -> adding.form("news", "", time)));
       menu.add(entry("Event" + at + "…", Symbol.CLOUD, () -> adding.form("event", "", time)));
       menu.addSeparator();
-      menu.add(entry("Reminder" + at, Symbol.LETTER, () -> adding.news("", time)));
+      menu.add(entry("Reminder" + at, Symbol.LETTER, () -> adding.reminder(time)));
       menu.add(entry("Change of weather" + at, Symbol.CLOUD, () -> adding.weather(time)));
       return;
     }
@@ -110,19 +110,7 @@ final class TimelineMenu {
             Symbol.ARRIVAL,
             () -> adding.form("reinforcement", lane.side(), time)));
     menu.addSeparator();
-    menu.add(
-        entry(
-            "Intelligence" + at + " for " + lane.title(),
-            Symbol.LETTER,
-            () -> adding.news(lane.side(), time)));
     menu.add(sightings(lane, at, time));
-    menu.add(
-        units(
-            "Reinforcement" + at,
-            Symbol.ARRIVAL,
-            adding.toCome(lane.side()),
-            "Every unit of " + lane.title() + " stands or comes already",
-            unit -> adding.reinforcement(unit, time)));
     menu.add(
         units(
             "March by the umpire's order" + at,
