@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -187,9 +189,21 @@ class EveningPapersTest {
       BufferedImage picture = MapTiff.read(paper.content());
       return "GeoTIFF of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
     }
+    if (draft.fileName().endsWith(".svg")) {
+      return words(new String(paper.content(), StandardCharsets.UTF_8));
+    }
     return draft.fileName().endsWith(".pdf")
         ? PlacedWords.of(opened(paper))
         : readable(new String(paper.content(), StandardCharsets.UTF_8));
+  }
+
+  /** The words of a drawing, a line each, in their order. */
+  private static String words(String svg) {
+    return Pattern.compile("<(?:title|desc|text)\\b[^>]*>([^<]+)<")
+        .matcher(svg)
+        .results()
+        .map(each -> each.group(1).strip() + "\n")
+        .collect(Collectors.joining());
   }
 
   /** Without what no one reads: the version, pictures, locked bytes, style and scripts. */

@@ -278,7 +278,7 @@ class AuditOfFilesTest {
     assertThat(audit.check(new Paper("blue.pdf", CLEAN.audience(), new byte[] {1, 2, 3})))
         .extracting(Leak::place)
         .containsExactly("file");
-    assertThat(audit.check(new Paper("blue.svg", CLEAN.audience(), new byte[] {1, 2, 3})))
+    assertThat(audit.check(new Paper("blue.dxf", CLEAN.audience(), new byte[] {1, 2, 3})))
         .extracting(Leak::what)
         .containsExactly("a kind of file the audit cannot read");
   }
