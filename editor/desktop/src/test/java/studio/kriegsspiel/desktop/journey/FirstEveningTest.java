@@ -173,6 +173,14 @@ class FirstEveningTest {
         });
   }
 
+  /** Chooses a reinforcement in the menu that has just opened, and writes its form. */
+  private void comesOn(String unit) throws Exception {
+    choose("Reinforcement");
+    OpenWindow.await("a form", () -> window.statements().form().get().isPresent());
+    OpenWindow.events(() -> window.statements().form().get().orElseThrow().change("unit", unit));
+    assertThat(OpenWindow.onEvents(() -> window.statements().write())).isTrue();
+  }
+
   private static Optional<JPopupMenu> openMenu() {
     MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
     return Stream.of(path)
@@ -439,7 +447,7 @@ class FirstEveningTest {
         () -> window.forceWork().add("Red", Optional.empty(), brigade, Optional.empty()));
     item("REPORT");
     click(window.times().canvas(), inLane("Red"), MouseEvent.BUTTON3);
-    choose("Reinforcement", "Brigade-3");
+    comesOn("Brigade-3");
     open.settle();
     assertThat(text()).containsPattern("Brigade-3 enters by \"[^\"]+\" at ");
     TimelineItem arrival = item("ARRIVAL");
@@ -517,7 +525,7 @@ class FirstEveningTest {
     key(window.script().area(), "alt 5");
     item("REPORT");
     key(window.times().canvas(), "INSERT");
-    choose("Reinforcement", "SecondBattalion");
+    comesOn("SecondBattalion");
     TimelineItem arrival = item("ARRIVAL");
     OpenWindow.events(() -> window.timeline().choose(arrival, false));
     for (int i = 0; i < 5; i++) {
