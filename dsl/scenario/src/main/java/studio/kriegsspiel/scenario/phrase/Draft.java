@@ -118,6 +118,10 @@ final class Draft {
   }
 
   static List<Slot> all(Draft... drafts) {
-    return List.of(drafts).stream().map(Draft::slot).toList();
+    return all(List.of(drafts));
+  }
+
+  static List<Slot> all(List<Draft> drafts) {
+    return drafts.stream().map(Draft::slot).toList();
   }
 }

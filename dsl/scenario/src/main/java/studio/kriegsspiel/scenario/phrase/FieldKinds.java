@@ -144,7 +144,7 @@ final class FieldKinds {
             source(),
             confidence()));
     return new StatementKind(
-        "deployment", "Position", "Positions", Home.LINE, "deploy", "", slots(parts));
+        "deployment", "Position", "Positions", Home.LINE, "deploy", "", Draft.all(parts));
   }
 
   private static List<Draft> way(String option) {
@@ -195,7 +195,7 @@ final class FieldKinds {
     parts.add(source());
     parts.add(confidence());
     return new StatementKind(
-        "post", "Post or patrol", "Posts", Home.LINE, "deploy", "", slots(parts));
+        "post", "Post or patrol", "Posts", Home.LINE, "deploy", "", Draft.all(parts));
   }
 
   private static Draft task(String group, String option) {
@@ -298,14 +298,10 @@ final class FieldKinds {
             slot("until", "Until", Value.MOMENT, "When it ends").lead("until").in(deed, fires),
             source(),
             confidence()));
-    return new StatementKind("event", "Event", "Events", Home.LINE, "events", "", slots(parts));
+    return new StatementKind("event", "Event", "Events", Home.LINE, "events", "", Draft.all(parts));
   }
 
   private static Draft deedOf(String option) {
     return unit().in("What happens", option).opens();
-  }
-
-  private static List<Slot> slots(List<Draft> drafts) {
-    return drafts.stream().map(Draft::slot).toList();
   }
 }

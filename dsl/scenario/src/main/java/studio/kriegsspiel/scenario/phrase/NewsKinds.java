@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.scenario.news.Reliability;
+import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.phrase.StatementKind.Home;
 
 /** What is told: reports, news, and what a report says of single bodies. */
@@ -24,25 +25,33 @@ final class NewsKinds {
   private static final String WORDS = "in words";
   private static final String BODY = "of a body of troops";
 
-  static final List<String> SOURCES =
-      List.of(
-          "a patrol",
-          "an outpost",
-          "a spy",
-          "an inhabitant",
-          "a traveller",
-          "a deserter",
-          "a prisoner",
-          "headquarters",
-          "a messenger",
-          "own observation");
+  private static final List<String> SOURCES =
+      Arrays.stream(SourceKind.values()).map(SourceKind::words).toList();
 
   private NewsKinds() {}
 
-  private static List<String> trust() {
-    return Arrays.stream(Reliability.values())
-        .map(each -> each.name().toLowerCase(Locale.ROOT))
-        .toList();
+  private static Draft whose(String tip) {
+    return slot("of", "Of the unit", Value.UNIT, tip).lead("of").needs("from");
+  }
+
+  private static Draft trust() {
+    return slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
+        .comma()
+        .of(
+            Arrays.stream(Reliability.values())
+                .map(each -> each.name().toLowerCase(Locale.ROOT))
+                .toList());
+  }
+
+  private static Draft untrue() {
+    return slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false");
+  }
+
+  private static Draft observed() {
+    return slot("observed", "Observed at", Value.MOMENT, "When it was seen")
+        .comma()
+        .lead("observed")
+        .rare();
   }
 
   /** When something happens or is told. */
@@ -145,34 +154,25 @@ final class NewsKinds {
             slot("from", "Comes from", Value.SOURCE, "Where the news comes from")
                 .lead("from")
                 .of(SOURCES),
-            slot("of", "Of the unit", Value.UNIT, "Whose patrol, outpost or messenger it is")
-                .lead("of")
-                .needs("from"),
+            whose("Whose patrol, outpost or messenger it is"),
             slot("by", "Seen by", Value.UNIT, "The unit that sees it itself").rare().lead("by"),
-            slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
-                .comma()
-                .of(trust()),
-            slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),
-            slot("observed", "Observed at", Value.MOMENT, "When it was seen")
-                .comma()
-                .lead("observed")
-                .rare(),
+            trust(),
+            untrue(),
+            observed(),
             slot("text", "Text", Value.PROSE, "What the reader reads")
                 .colon()
                 .in(CONTENT, WORDS)
                 .opens()
                 .must(),
-            body(Draft.slot("body", "Body", Value.UNIT, "The body of troops that was seen").colon())
+            slot("body", "Body", Value.UNIT, "The body of troops that was seen")
+                .colon()
                 .in(CONTENT, BODY)
                 .opens()
                 .must(),
             place().in(CONTENT, BODY).must(),
             details().in(CONTENT, BODY)));
-    return new StatementKind("news", "News", "News", Home.LINE, "intelligence", "", slots(parts));
-  }
-
-  private static Draft body(Draft body) {
-    return body;
+    return new StatementKind(
+        "news", "News", "News", Home.LINE, "intelligence", "", Draft.all(parts));
   }
 
   private static Draft place() {
@@ -221,26 +221,15 @@ final class NewsKinds {
                 .lead("from")
                 .in(whose, "the enemy")
                 .of(SOURCES),
-            slot("of", "Of the unit", Value.UNIT, "Whose patrol or outpost it is")
-                .lead("of")
-                .needs("from"),
+            whose("Whose patrol or outpost it is"),
             sign("own", "own").in(whose, "the reader's own"),
-            slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
-                .comma()
-                .of(trust()),
-            slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false"),
-            slot("observed", "Observed at", Value.MOMENT, "When it was seen")
-                .comma()
-                .lead("observed")
-                .rare(),
+            trust(),
+            untrue(),
+            observed(),
             slot("body", "Body", Value.UNIT, "The body of troops").colon().must(),
             slot("place", "At", Value.POSITION, "Where it is said to be")
                 .lead("at", "seen at", "in", "seen in", "on", "seen on")
                 .must(),
             details()));
-  }
-
-  private static List<Slot> slots(List<Draft> drafts) {
-    return drafts.stream().map(Draft::slot).toList();
   }
 }

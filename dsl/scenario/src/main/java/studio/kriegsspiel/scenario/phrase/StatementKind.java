@@ -49,6 +49,11 @@ public record StatementKind(
     slots = List.copyOf(slots);
   }
 
+  /** Whether a scenario has one of them and no more. */
+  public boolean isSingle() {
+    return home == Home.HEAD || id.equals("idea");
+  }
+
   /** The choices that it offers, each with what can be chosen, in their order. */
   public Map<String, List<String>> groups() {
     Map<String, List<String>> groups = new LinkedHashMap<>();

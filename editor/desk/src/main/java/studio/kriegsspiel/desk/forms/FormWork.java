@@ -86,7 +86,7 @@ public final class FormWork {
   public void add(String kind, Map<String, String> presets) {
     StatementKind wanted = StatementKinds.get(kind);
     Optional<Statement> single =
-        wanted.home() == StatementKind.Home.HEAD || kind.equals("idea")
+        wanted.isSingle()
             ? statements().stream().filter(each -> each.kind().equals(wanted)).findFirst()
             : Optional.empty();
     if (single.isPresent()) {

@@ -25,17 +25,12 @@ public final class Inventory {
       entries = List.copyOf(entries);
     }
 
-    /** Whether a scenario has one of them and no more. */
-    public boolean isSingle() {
-      return kind.home() == StatementKind.Home.HEAD || kind.id().equals("idea");
-    }
-
     /** How many there are, in words. */
     public String count() {
       if (entries.isEmpty()) {
         return "none yet";
       }
-      return isSingle() ? "written" : Integer.toString(entries.size());
+      return kind.isSingle() ? "written" : Integer.toString(entries.size());
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.timeline.Timeline;
 import studio.kriegsspiel.desk.timeline.TimelineItem;
@@ -41,7 +42,7 @@ record Trial(String text, String told, List<Finding> findings) {
             .map(each -> TimelineMaker.of(after.version(), each, after.findings()))
             .orElse(Timeline.NONE);
     Optional<TimelineItem> item =
-        java.util.stream.Stream.concat(timeline.items().stream(), timeline.waiting().stream())
+        Stream.concat(timeline.items().stream(), timeline.waiting().stream())
             .filter(each -> each.span().isPresent())
             .filter(each -> statement.contains(each.span().offset()))
             .filter(each -> each.span().offset() - statement.offset() < 3)

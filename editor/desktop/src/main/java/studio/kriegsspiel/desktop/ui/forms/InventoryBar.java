@@ -55,7 +55,7 @@ public final class InventoryBar {
       button.setEnabled(!now.isEmpty());
       if (!now.isEmpty()) {
         Row row = now.get(i);
-        boolean several = !row.entries().isEmpty() && !row.isSingle();
+        boolean several = !row.entries().isEmpty() && !row.kind().isSingle();
         button.setComponentPopupMenu(several ? menus.get(i) : null);
         boolean lacking = row.entries().isEmpty();
         button.setText(row.kind().plural() + ": " + row.count());
