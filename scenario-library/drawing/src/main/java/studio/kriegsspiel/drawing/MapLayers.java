@@ -2,6 +2,7 @@ package studio.kriegsspiel.drawing;
 
 import java.util.EnumSet;
 import java.util.Set;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -47,6 +48,11 @@ public record MapLayers(Set<MapLayer> shown, double sheetOpacity) {
   /** The drawn map of a ground, or its sheet where there is nothing but that. */
   public static MapLayers usual(Terrain ground) {
     return ground.sheet().isPresent() && ground.features().isEmpty() ? sheet() : drawn();
+  }
+
+  /** The same as far as a manner knows of it. */
+  public MapLayers in(MapManner manner) {
+    return manner == MapManner.PERIOD ? without(MapLayer.CONTOURS) : this;
   }
 
   /** Whether a layer is drawn. */

@@ -18,6 +18,7 @@ import studio.kriegsspiel.drawing.names.NamePainter;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
 import studio.kriegsspiel.drawing.relief.Relief;
 import studio.kriegsspiel.drawing.relief.ReliefImages;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopPainter;
@@ -52,7 +53,12 @@ public final class MapPainter {
 
   /** A painter in the manner of a staff map, with the slope bands of Reisswitz 1824. */
   public MapPainter(Terrain terrain) {
-    this(terrain, MapStyle.staffMap(), REISSWITZ);
+    this(terrain, MapManner.COLOUR);
+  }
+
+  /** A painter in some manner, with the slope bands of Reisswitz 1824. */
+  public MapPainter(Terrain terrain, MapManner manner) {
+    this(terrain, manner.style(), REISSWITZ);
   }
 
   /**

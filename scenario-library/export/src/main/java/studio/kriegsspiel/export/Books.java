@@ -46,7 +46,7 @@ final class Books {
     this.request = request;
     this.plate =
         new MapPlate(
-            new MapPainter(request.terrain()),
+            new MapPainter(request.terrain(), request.manner()),
             request.terrain().extent(),
             request.measures().metresPerPace());
     this.knowledge = Knowledge.of(request.situation());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
@@ -22,6 +23,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param pageSize paper of map sheets, rulers and blocks, and of what is read as far as it may be
  * @param mapScale denominator of the printed map's scale
  * @param layers the layers of every map, the same for all readers
+ * @param manner how every map looks
  * @param umpires how many umpires there are, for whom books are made; nothing for one book as ever
  */
 public record ExportRequest(
@@ -32,6 +34,7 @@ public record ExportRequest(
     PageSize pageSize,
     int mapScale,
     MapLayers layers,
+    MapManner manner,
     OptionalInt umpires) {
   /** The scale Reisswitz's blocks are made for. */
   public static final int DEFAULT_SCALE = ScreenMap.USUAL_SCALE;
@@ -66,18 +69,27 @@ public record ExportRequest(
         PageSize.A4,
         DEFAULT_SCALE,
         MapLayers.usual(situation.terrain().orElseThrow()),
+        MapManner.COLOUR,
         OptionalInt.empty());
   }
 
   /** The same on other paper at another scale. */
   public ExportRequest on(PageSize size, int scale) {
-    return new ExportRequest(situation, findings, targets, folder, size, scale, layers, umpires);
+    return new ExportRequest(
+        situation, findings, targets, folder, size, scale, layers, manner, umpires);
+  }
+
+  /** The same with maps of another look. */
+  public ExportRequest in(MapManner other) {
+    return new ExportRequest(
+        situation, findings, targets, folder, pageSize, mapScale, layers.in(other), other, umpires);
   }
 
   /** The same with books for so many umpires, the controller among them. */
   public ExportRequest umpiredBy(int number) {
+    OptionalInt count = OptionalInt.of(number);
     return new ExportRequest(
-        situation, findings, targets, folder, pageSize, mapScale, layers, OptionalInt.of(number));
+        situation, findings, targets, folder, pageSize, mapScale, layers, manner, count);
   }
 
   /** The paper of what is read. */

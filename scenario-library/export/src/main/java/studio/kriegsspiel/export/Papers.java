@@ -289,7 +289,7 @@ final class Papers {
           draft(
               "umpire-aids.pdf",
               new PaperAudience.Umpire(),
-              pages -> umpires.toPdf(request.pageSize().forAids())));
+              pages -> umpires.toPdf(request.pageSize().forAids(), request.manner())));
     }
     drafts.add(
         draft(
@@ -311,7 +311,7 @@ final class Papers {
                         request.situation().book(),
                         request.measures().metresPerPace(),
                         request.mapScale())
-                    .toPdf(request.pageSize())));
+                    .toPdf(request.pageSize(), request.manner())));
   }
 
   private void pages(List<Draft> drafts) {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.drawing.MapLayers;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.page.MapTiff;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -126,6 +127,7 @@ class EveningPapersTest {
                 PageSize.A4,
                 8000,
                 MapLayers.drawn(),
+                MapManner.COLOUR,
                 OptionalInt.empty()),
             new Random(1824))
         .drafts();

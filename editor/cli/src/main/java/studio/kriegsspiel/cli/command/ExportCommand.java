@@ -17,6 +17,7 @@ import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
+import studio.kriegsspiel.cli.export.MannerOption;
 import studio.kriegsspiel.cli.export.UmpiresOption;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.TonightOption;
@@ -91,6 +92,8 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(names = "--scale", paramLabel = "N", description = "The map's scale is 1:N (8000).")
   private int scale = ExportRequest.DEFAULT_SCALE;
 
+  @Mixin private MannerOption manner = new MannerOption();
+
   @Mixin private UmpiresOption umpires = new UmpiresOption();
 
   @Mixin private ReadingOption reading = new ReadingOption();
@@ -116,7 +119,8 @@ public final class ExportCommand implements Callable<Integer> {
     Path path = scenario.file(file);
     Study study = scenario.study(path);
     ExportJob job =
-        new ExportJob(targets, terminal.resolve(folder(path, study)), page, scale, umpires);
+        new ExportJob(
+            targets, terminal.resolve(folder(path, study)), page, scale, manner.chosen(), umpires);
     Study chosen = variant.of(study);
     if (!tonight.isGiven()) {
       Path kept = KeptEvening.beside(path);

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.cli.export.MannerOption;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -51,7 +52,8 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "",
       "  studio map the-farm-of-la-haye-sainte --at 14:00",
       "  studio map the-farm-of-la-haye-sainte --for \"Commander at the farm\" --at 14:00 --to farm.png",
-      "  studio map the-farm-of-la-haye-sainte --at 14:00 --to all.svg --scale 5000"
+      "  studio map the-farm-of-la-haye-sainte --at 14:00 --to all.svg --scale 5000",
+      "  studio map the-farm-of-la-haye-sainte --manner period --to engraved.png"
     })
 public final class MapCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -76,6 +78,8 @@ public final class MapCommand implements Callable<Integer> {
 
   @Option(names = "--scale", paramLabel = "N", description = "An SVG is drawn at 1:N (8000).")
   private int scale = ScreenMap.USUAL_SCALE;
+
+  @Mixin private MannerOption manner = new MannerOption();
 
   @Option(names = "--overwrite", description = "Writes over a picture that is there.")
   private boolean overwrite;
@@ -148,14 +152,14 @@ public final class MapCommand implements Callable<Integer> {
 
   private byte[] drawn(
       Shown shown, Situation situation, Terrain whole, Kind kind, LocalDateTime minute) {
-    MapPainter painter = new MapPainter(whole).showing(shown.ground());
+    MapPainter painter = new MapPainter(whole, manner.chosen()).showing(shown.ground());
     String title = situation.scenario().title();
     ScreenMap map =
         new ScreenMap(
             new GroundPictures(),
             painter,
             shown.ground().extent(),
-            MapLayers.drawn(),
+            MapLayers.drawn().in(manner.chosen()),
             shown.blocks(),
             shown.plans(),
             title,

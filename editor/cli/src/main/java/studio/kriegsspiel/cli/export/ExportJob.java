@@ -10,6 +10,7 @@ import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.ExportTarget;
@@ -27,14 +28,20 @@ import studio.kriegsspiel.study.Study;
  * @param folder where it goes
  * @param page the paper
  * @param scale denominator of the map's scale
+ * @param manner how maps look
  * @param umpires for how many umpires
  */
 public record ExportJob(
-    Set<ExportTarget> targets, Path folder, PageSize page, int scale, UmpiresOption umpires) {
+    Set<ExportTarget> targets,
+    Path folder,
+    PageSize page,
+    int scale,
+    MapManner manner,
+    UmpiresOption umpires) {
 
-  /** An export with one book for all umpires. */
+  /** An export with maps in colour and one book for all umpires. */
   public ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
-    this(targets, folder, page, scale, new UmpiresOption());
+    this(targets, folder, page, scale, MapManner.COLOUR, new UmpiresOption());
   }
 
   /**
@@ -56,7 +63,8 @@ public record ExportJob(
     if (study.ground().isEmpty()) {
       throw new CommandFault(withoutGround(file, situation.scenario()));
     }
-    ExportRequest request = ExportRequest.of(situation, findings, targets, folder).on(page, scale);
+    ExportRequest request =
+        ExportRequest.of(situation, findings, targets, folder).on(page, scale).in(manner);
     OptionalInt count = umpires.of(situation.scenario(), targets);
     return tell(
         new Exporter().export(count.isPresent() ? request.umpiredBy(count.getAsInt()) : request),

@@ -3,8 +3,10 @@ package studio.kriegsspiel.drawing.ground;
 import java.awt.AlphaComposite;
 import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.awt.color.ColorSpace;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.awt.image.ColorConvertOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -211,6 +213,13 @@ public final class SheetPainter {
             (ground.north() - g.f()) * scale);
     place.scale(shrink, shrink);
     place.translate(x, y);
-    canvas.graphics().drawImage(image, place, null);
+    canvas.graphics().drawImage(canvas.style().isGrey() ? grey(image) : image, place, null);
+  }
+
+  private static BufferedImage grey(BufferedImage image) {
+    return new ColorConvertOp(ColorSpace.getInstance(ColorSpace.CS_GRAY), null)
+        .filter(
+            image,
+            new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB));
   }
 }

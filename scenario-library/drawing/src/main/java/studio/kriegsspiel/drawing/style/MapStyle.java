@@ -15,19 +15,42 @@ import java.util.Properties;
  * {@code #rrggbbaa} for colours, {@code name.mm = 0.25} for measures in millimetres on paper.
  */
 public final class MapStyle {
-  private static final MapStyle STAFF_MAP = load("staff-map.properties");
+  private static final MapStyle STAFF_MAP =
+      new MapStyle(Map.of(), Map.of(), false).over("staff-map.properties");
 
   private final Map<String, Color> colours;
   private final Map<String, Double> millimetres;
+  private final boolean grey;
 
-  private MapStyle(Map<String, Color> colours, Map<String, Double> millimetres) {
+  private MapStyle(Map<String, Color> colours, Map<String, Double> millimetres, boolean grey) {
     this.colours = Map.copyOf(colours);
     this.millimetres = Map.copyOf(millimetres);
+    this.grey = grey;
   }
 
   /** The manner of a staff map of about 1820, lightly washed. */
   public static MapStyle staffMap() {
     return STAFF_MAP;
+  }
+
+  /** The same without colours, but for what a palette file says. */
+  MapStyle grey(String resource) {
+    Map<String, Color> greys = new HashMap<>();
+    colours.forEach((name, colour) -> greys.put(name, grey(colour)));
+    return new MapStyle(greys, millimetres, true).over(resource);
+  }
+
+  /** Whether pictures are to be drawn without their colours, too. */
+  public boolean isGrey() {
+    return grey;
+  }
+
+  private static Color grey(Color colour) {
+    int light =
+        (int)
+            Math.round(
+                0.2126 * colour.getRed() + 0.7152 * colour.getGreen() + 0.0722 * colour.getBlue());
+    return new Color(light, light, light, colour.getAlpha());
   }
 
   /** The colour of this name; a name the palette lacks is an error of the program. */
@@ -74,7 +97,8 @@ public final class MapStyle {
         0f);
   }
 
-  private static MapStyle load(String resource) {
+  /** The same but for what a palette file says otherwise. */
+  MapStyle over(String resource) {
     Properties properties = new Properties();
     try (InputStream stream = MapStyle.class.getResourceAsStream(resource)) {
       if (stream == null) {
@@ -84,17 +108,17 @@ public final class MapStyle {
     } catch (IOException e) {
       throw new IllegalStateException("The palette " + resource + " cannot be read.", e);
     }
-    Map<String, Color> colours = new HashMap<>();
-    Map<String, Double> millimetres = new HashMap<>();
+    Map<String, Color> painted = new HashMap<>(colours);
+    Map<String, Double> measured = new HashMap<>(millimetres);
     for (String name : properties.stringPropertyNames()) {
       String value = properties.getProperty(name).strip();
       if (name.endsWith(".mm")) {
-        millimetres.put(name, Double.valueOf(value));
+        measured.put(name, Double.valueOf(value));
       } else {
-        colours.put(name, parse(name, value));
+        painted.put(name, parse(name, value));
       }
     }
-    return new MapStyle(colours, millimetres);
+    return new MapStyle(painted, measured, grey);
   }
 
   private static Color parse(String name, String value) {

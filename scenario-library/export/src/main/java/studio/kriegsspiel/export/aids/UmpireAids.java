@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.blocks.BlockPicture;
 import studio.kriegsspiel.export.board.Board;
 import studio.kriegsspiel.export.board.Pages;
@@ -58,13 +59,14 @@ public final class UmpireAids {
    *
    * @throws studio.kriegsspiel.export.paper.UnprintableException if a part has no room on the paper
    */
-  public Printed toPdf(PageSize size) {
+  public Printed toPdf(PageSize size, MapManner manner) {
     Pages pages =
         new Pages(
             size,
             scenario.title(),
             book.id().shortTitle() + ", map at 1:" + denominator,
-            "For the umpire alone.");
+            "For the umpire alone.",
+            manner.style());
     pieces.ifPresent(each -> exchange(pages, each));
     numbers.ifPresent(each -> numbers(pages, each));
     return pages.print();

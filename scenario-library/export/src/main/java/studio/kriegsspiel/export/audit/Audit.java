@@ -52,6 +52,7 @@ public final class Audit {
   private final Terrain table;
   private final Secrets secrets;
   private final PictureAudit maps;
+  private final MapStyle style;
   private final Map<FormPrint, Set<Integer>> plainForms = new HashMap<>();
 
   /** An audit of the files of one situation, on a ground that is known, with the usual layers. */
@@ -76,6 +77,7 @@ public final class Audit {
     this.terrain = situation.printed().orElseThrow().terrain();
     this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
+    this.style = ground.style();
     this.maps =
         new PictureAudit(
             terrain,
@@ -290,7 +292,7 @@ public final class Audit {
   }
 
   /** The colours of those whose papers they are. */
-  private static Set<Integer> ownColours(PaperAudience audience) {
+  private Set<Integer> ownColours(PaperAudience audience) {
     return audience
         .match(
             new PaperAudience.Cases<List<PlayerView>>(
@@ -322,10 +324,10 @@ public final class Audit {
         .toList();
   }
 
-  private static Set<Integer> colours(String word) {
+  private Set<Integer> colours(String word) {
     Set<Integer> colours = new HashSet<>();
     for (String shade : SHADES) {
-      Color colour = MapStyle.staffMap().side(word, shade);
+      Color colour = style.side(word, shade);
       if (!colour.equals(Color.WHITE)) {
         colours.add(colour.getRGB() & 0xffffff);
       }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopPainter;
 import studio.kriegsspiel.export.board.Board;
@@ -179,8 +178,7 @@ public record BlockPicture(TroopBlock block, int denominator, boolean along) {
             ? new Bounds(-width / 2 + ahead, -height / 2, width / 2 + ahead, height / 2)
             : new Bounds(-width / 2, -height / 2 + ahead, width / 2, height / 2 + ahead);
     Canvas canvas =
-        Canvas.over(
-            board.graphics(), MapViewport.onPaper(ground, denominator), MapStyle.staffMap());
+        Canvas.over(board.graphics(), MapViewport.onPaper(ground, denominator), board.style());
     try {
       new TroopPainter().paint(canvas, List.of(block.facing(along ? 90 : 0)));
     } finally {

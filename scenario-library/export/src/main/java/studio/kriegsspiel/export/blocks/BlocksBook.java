@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.board.Board;
 import studio.kriegsspiel.export.board.Pages;
 import studio.kriegsspiel.export.paper.BookWords;
@@ -45,14 +46,15 @@ public final class BlocksBook {
    *
    * @throws UnprintableException if a block is larger than the paper
    */
-  public Printed toPdf(PageSize size) {
+  public Printed toPdf(PageSize size, MapManner manner) {
     RuleBook book = blocks.book();
     Pages pages =
         new Pages(
             size,
             scenario.title(),
             book.id().shortTitle() + ", map at 1:" + denominator,
-            "For the umpire, who sets them out: the troops of both sides.");
+            "For the umpire, who sets them out: the troops of both sides.",
+            manner.style());
     for (Side side : scenario.sides()) {
       pages.begin("Blocks of " + called(side), false);
       say(

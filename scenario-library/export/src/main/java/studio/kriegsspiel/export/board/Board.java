@@ -32,11 +32,13 @@ public final class Board {
 
   private final Graphics2D graphics;
   private final Lettering marked;
+  private final MapStyle style;
 
-  /** A board over a picture in points. */
-  Board(Graphics2D graphics, Lettering marked) {
+  /** A board over a picture in points, for blocks of some style. */
+  Board(Graphics2D graphics, Lettering marked, MapStyle style) {
     this.graphics = graphics;
     this.marked = marked;
+    this.style = style;
   }
 
   /** Draws a part about a corner elsewhere, and nothing of it outside of a box there. */
@@ -58,10 +60,15 @@ public final class Board {
     Graphics2D copy = (Graphics2D) graphics.create();
     try {
       where.accept(copy);
-      part.paint(new Board(copy, marked));
+      part.paint(new Board(copy, marked, style));
     } finally {
       copy.dispose();
     }
+  }
+
+  /** The colours and measures of blocks. */
+  public MapStyle style() {
+    return style;
   }
 
   /** The picture in points, for painters that know no millimetres. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.export.board;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.drawing.style.Faces;
+import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.UnprintableException;
@@ -23,6 +24,7 @@ public final class Pages {
   private final String title;
   private final String right;
   private final String foot;
+  private final MapStyle style;
   private final List<Page> pages = new ArrayList<>();
 
   /** Draws a part in millimetres, its upper left corner at the board's. */
@@ -46,13 +48,19 @@ public final class Pages {
   }
 
   /**
-   * No pages yet.
+   * No pages yet, for blocks in colours.
    *
    * @param title of the file
    * @param right what stands at the right of each head
    * @param foot whose the pages are
    */
   public Pages(PageSize size, String title, String right, String foot) {
+    this(size, title, right, foot, MapStyle.staffMap());
+  }
+
+  /** No pages yet, for blocks of some style. */
+  public Pages(PageSize size, String title, String right, String foot, MapStyle style) {
+    this.style = style;
     this.size = size;
     this.title = title;
     this.right = right;
@@ -130,7 +138,7 @@ public final class Pages {
         width,
         height,
         graphics -> {
-          Board board = new Board(graphics, paper.marked());
+          Board board = new Board(graphics, paper.marked(), style);
           double room = width - 2 * MARGIN - Board.width(right, Faces.ITALIC, 9.5) - GAP;
           board.fit(page.head, Faces.BOLD, 14, MARGIN, MARGIN + 5, room);
           board.right(right, Faces.ITALIC, 9.5, width - MARGIN, MARGIN + 5, Board.SOFT);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.ExportException;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
@@ -40,7 +41,7 @@ class BlocksBookTest {
   private static byte[] print(String name, int scale) {
     RuleBook book = RuleBooks.get(name);
     return new BlocksBook(SampleScenario.scenario(), book, book.pace().metres().toDouble(), scale)
-        .toPdf(PageSize.A4)
+        .toPdf(PageSize.A4, MapManner.COLOUR)
         .content();
   }
 
@@ -152,7 +153,7 @@ class BlocksBookTest {
   void exchangePiecesAreShorterByTheMenTheyLack() throws IOException {
     byte[] pdf =
         new UmpireAids(SampleScenario.scenario(), RuleBooks.get("reisswitz-1824"), 8000)
-            .toPdf(PageSize.A4)
+            .toPdf(PageSize.A4, MapManner.COLOUR)
             .content();
     // 5/6 and 4/6 of 125 paces of 0.753 m, 75 paces deep
     assertThat(boxes(pdf))
@@ -165,12 +166,12 @@ class BlocksBookTest {
   void randomNumbersAreThoseOfTheBookAndComeAgain() throws IOException {
     RuleBook book = RuleBooks.get("napoleonic-rng");
     UmpireAids aids = new UmpireAids(SampleScenario.scenario(), book, 8000);
-    byte[] pdf = aids.toPdf(PageSize.A4).content();
+    byte[] pdf = aids.toPdf(PageSize.A4, MapManner.COLOUR).content();
     List<String> numbers =
         List.of(text(pdf).split("\\s+")).stream().filter(it -> it.matches("0\\.\\d{3}")).toList();
     assertThat(numbers).hasSizeGreaterThan(650);
     assertThat(Set.copyOf(numbers)).hasSizeGreaterThan(400);
-    assertThat(aids.toPdf(PageSize.A4).content()).isEqualTo(pdf);
+    assertThat(aids.toPdf(PageSize.A4, MapManner.COLOUR).content()).isEqualTo(pdf);
     assertThat(
             new UmpireAids(SampleScenario.scenario(), RuleBooks.get("kriegskunst"), 8000).isAny())
         .isFalse();

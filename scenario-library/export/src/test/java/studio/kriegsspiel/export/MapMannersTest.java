@@ -1,0 +1,82 @@
+package studio.kriegsspiel.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.style.MapManner;
+import studio.kriegsspiel.export.audit.Audit;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.secret.Leak;
+
+/** Maps in grey and as they were engraved: audited as those in colours are. */
+class MapMannersTest {
+  private static final Situation SITUATION = SampleScenario.situation();
+  private static final String BLUE = "blue-commander-of-the-division-map.png";
+  private static final List<Paper> GREYS = drawn(MapManner.GREY, ExportTarget.PNG);
+
+  private static ExportRequest request(MapManner manner, ExportTarget target) {
+    return ExportRequest.of(SITUATION, List.of(), EnumSet.of(target), Path.of("unused")).in(manner);
+  }
+
+  private static List<Paper> drawn(MapManner manner, ExportTarget target) {
+    return new Papers(request(manner, target), new Random(1824))
+        .drafts().stream().map(each -> each.make().apply(share -> {})).toList();
+  }
+
+  private static Paper grey(String name) {
+    return GREYS.stream()
+        .filter(each -> each.fileName().startsWith(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> found(MapManner manner, Paper paper) {
+    ExportRequest request = request(manner, ExportTarget.PNG);
+    MapPainter ground = new MapPainter(request.terrain(), manner);
+    return new Audit(SITUATION, request.layers(), ground, request.mapScale())
+        .check(paper).stream().map(Leak::what).toList();
+  }
+
+  @Test
+  void aGreyMapHasNoColourAndIsDrawnAgainInGrey() throws IOException {
+    Paper grey = grey(BLUE);
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(grey.content()));
+    int most = 0;
+    for (int y = 0; y < image.getHeight(); y += 7) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        int rgb = image.getRGB(x, y);
+        int red = rgb >> 16 & 0xff;
+        int green = rgb >> 8 & 0xff;
+        int blue = rgb & 0xff;
+        most = Math.max(most, Math.max(Math.abs(red - green), Math.abs(green - blue)));
+      }
+    }
+    assertThat(most).isLessThanOrEqualTo(2);
+    assertThat(found(MapManner.GREY, grey)).isEmpty();
+    assertThat(found(MapManner.COLOUR, grey)).isNotEmpty();
+  }
+
+  /** Whose map has the other side's blocks in it, in greys that no print can tell from ground. */
+  @Test
+  void theOtherSidesGreyIsTold() {
+    Paper swapped = new Paper(BLUE, grey(BLUE).audience(), grey("red").content());
+    assertThat(found(MapManner.GREY, swapped)).anyMatch(each -> each.contains("Red"));
+  }
+
+  @Test
+  void anEngravedMapIsPrintedAndPasses() {
+    for (Paper paper : drawn(MapManner.PERIOD, ExportTarget.MAP)) {
+      assertThat(found(MapManner.PERIOD, paper)).as(paper.fileName()).isEmpty();
+    }
+  }
+}
