@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.battlesystem;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.apparatus.BookDice;
@@ -24,12 +25,14 @@ import studio.kriegsspiel.rules.field.Gunnery;
 import studio.kriegsspiel.rules.field.IntoAction;
 import studio.kriegsspiel.rules.field.March;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.MoraleTrack;
 import studio.kriegsspiel.rules.field.RideStretch;
 import studio.kriegsspiel.rules.field.Sighting;
 import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.mapping.Correspondence;
+import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.table.TableRow;
 
 /** The field manual of the Battle System; it prints nothing of frontages or of engineering. */
@@ -194,6 +197,15 @@ final class BattleManual implements FieldManual {
   @Override
   public ColumnRules columns() {
     return new BattleColumns(book);
+  }
+
+  @Override
+  public Optional<MoraleTrack> findMoraleTrack(Troops troops) {
+    String grade = Correspondence.of(book.id()).match(troops.grade()).findTerm().orElse("regular");
+    return Stream.of(Quality.values())
+        .filter(each -> Parameter.word(each).equals(grade))
+        .findFirst()
+        .map(new Morale(book)::track);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.rules.battlesystem;
 
+import java.util.List;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
+import studio.kriegsspiel.rules.field.MoraleTrack;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Modifier;
 import studio.kriegsspiel.rules.procedure.Modifiers;
@@ -64,6 +66,23 @@ public final class Morale {
   /** Morale a grade starts with. */
   public int starting(Quality quality) {
     return Grades.startingMorale(book, quality);
+  }
+
+  /** What a grade has of it, in boxes of the least that is ever won back. */
+  MoraleTrack track(Quality quality) {
+    int box = change("quiet-turn");
+    int start = starting(quality);
+    return new MoraleTrack(
+        Hundredths.exact(box),
+        List.of(
+            stage(Effect.HALTED, (start - haltedAtOrBelow) / box),
+            stage(Effect.FORCED_BACK, (haltedAtOrBelow - forcedBackAtOrBelow) / box),
+            stage(Effect.ROUT, (forcedBackAtOrBelow - routAtOrBelow) / box)),
+        Grades.startingRow(book, quality).citation());
+  }
+
+  private MoraleTrack.Stage stage(Effect then, int boxes) {
+    return new MoraleTrack.Stage(then.words(), boxes, citation(then));
   }
 
   /**

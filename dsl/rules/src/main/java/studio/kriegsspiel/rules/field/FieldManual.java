@@ -116,6 +116,11 @@ public interface FieldManual {
     return Optional.empty();
   }
 
+  /** What a body has of morale, where the book takes points of it away as they are lost. */
+  default Optional<MoraleTrack> findMoraleTrack(Troops troops) {
+    return Optional.empty();
+  }
+
   /** What the book throws; nothing where it does not say. */
   default BookDice dice() {
     return BookDice.NONE;

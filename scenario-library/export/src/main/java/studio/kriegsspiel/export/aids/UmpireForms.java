@@ -22,6 +22,7 @@ import studio.kriegsspiel.rules.field.Counter;
 import studio.kriegsspiel.rules.field.FieldManual;
 import studio.kriegsspiel.rules.field.LossTrack;
 import studio.kriegsspiel.rules.field.MessengerRide;
+import studio.kriegsspiel.rules.field.MoraleTrack;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
@@ -37,6 +38,10 @@ public final class UmpireForms {
   private static final double ROOM = 21;
   private static final String BOX = "\u25a1";
   private static final int FEW = 5;
+
+  /** Boxes of a quarter of a point to a whole one. */
+  private static final int QUARTERS = 4;
+
   private static final int MANY = 6;
   private static final int[] HUNDREDS_OF_METRES = {5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100};
 
@@ -131,13 +136,19 @@ public final class UmpireForms {
     if (!boxes.isEmpty()) {
       flow.remark("Cross out what is lost: " + boxes + ".");
     }
+    Optional<MoraleTrack> morale =
+        side.army().stream()
+            .flatMap(Unit::withAllParts)
+            .flatMap(each -> manual.findMoraleTrack(TroopsOf.unit(each)).stream())
+            .findFirst();
+    morale.ifPresent(track -> flow.remark(told(track)));
     Table table =
         new Table(
             Table.words("Unit", 34),
             Table.figures("Men", 9),
             Table.figures("Guns", 8),
             Table.words("Counts as", 24),
-            Table.words("Lost", 44),
+            Table.words(morale.isPresent() ? "Morale lost" : "Lost", 44),
             Table.words("State", 20));
     for (Unit unit : side.army()) {
       unit.withAllParts()
@@ -173,6 +184,23 @@ public final class UmpireForms {
             BookWords.place(track.citation()));
   }
 
+  private static String told(MoraleTrack track) {
+    return "Cross out morale: a box is %s points (%s); at each bar, and at the end, the body is %s."
+        .formatted(
+            track.box().toDouble(),
+            BookWords.place(track.citation()),
+            track.stages().stream()
+                .map(each -> each.then() + " (" + BookWords.place(each.citation()) + ")")
+                .collect(Collectors.joining(", then ")));
+  }
+
+  /** Four boxes to a group, and a bar where the body does something else. */
+  private static String boxes(MoraleTrack track) {
+    return track.stages().stream()
+        .map(stage -> groups(stage.boxes(), QUARTERS, " "))
+        .collect(Collectors.joining(" | "));
+  }
+
   private static String figure(Fraction number) {
     return new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))
         .format(number.toDouble());
@@ -181,6 +209,10 @@ public final class UmpireForms {
   /** A box for each point, or few points, that the body can lose, one piece of it to a line. */
   private String boxes(Unit unit) {
     Troops troops = TroopsOf.unit(unit);
+    Optional<MoraleTrack> morale = manual.findMoraleTrack(troops);
+    if (morale.isPresent()) {
+      return boxes(morale.get());
+    }
     OptionalInt bases = manual.findBases(troops);
     if (bases.isPresent()) {
       return groups(bases.getAsInt(), FEW, " ");

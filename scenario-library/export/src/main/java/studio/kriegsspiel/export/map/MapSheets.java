@@ -278,6 +278,7 @@ public final class MapSheets {
     String interval =
         painter
             .findContourIntervalMetres()
+            .filter(metres -> layers.has(MapLayer.CONTOURS))
             .map(metres -> Phrase.CONTOURS.of(trim(metres)))
             .orElse("");
     String error = MapCaption.error(painter, layers);

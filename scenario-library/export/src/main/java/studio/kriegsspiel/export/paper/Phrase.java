@@ -185,7 +185,7 @@ public enum Phrase {
   MARCHES_HOW(
       "Cut the strips out, lay the left end at the head of the troops, and go no farther than the bar."
           + " Ways are over open, even ground, for troops of the line; what other ground takes stands in"
-          + " the rule book."),
+          + " the march tables of each pack."),
   RANGES("Ranges"),
   RANGES_HOW("Cut the strips out and lay the left end at the muzzle."),
   WHERE_FIGURES_COME_FROM("Where the figures come from"),

@@ -117,6 +117,14 @@ class UmpireFormsTest {
     assertThat(text(RuleBooks.get("kriegskunst")))
         .contains("a box is a figure")
         .containsPattern("15 figures \u25a1{5} \u25a1{5} \u25a1{5} ");
-    assertThat(text(RuleBooks.get("battle-system"))).doesNotContain("\u25a1");
+  }
+
+  /** A regular has four points, halts at none, goes back at one below and breaks at three below. */
+  @Test
+  void moraleIsCrossedOutWhereItIsTakenAway() throws IOException {
+    String point = "\u25a1{4}";
+    assertThat(text(RuleBooks.get("battle-system")))
+        .contains("a box is 0.25 points", "at each bar, and at the end, the body is halted")
+        .containsPattern("[^\u25a1] (?:%1$s ){4}\\| %1$s \\| %1$s %1$s [^|]".formatted(point));
   }
 }
