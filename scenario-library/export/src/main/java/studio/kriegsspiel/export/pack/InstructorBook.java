@@ -58,7 +58,7 @@ public final class InstructorBook {
                       .add(FilledProse.of(situation).read(text, Audience.UMPIRE)));
       grades(flow);
       marks(flow);
-      flow.heading("Remarks").ruledToFoot();
+      flow.roomToWrite().heading("Remarks").ruledToFoot();
       flow.finish(scenario, "Instructor");
       return paper.finish();
     }

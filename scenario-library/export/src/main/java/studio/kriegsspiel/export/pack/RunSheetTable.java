@@ -54,6 +54,6 @@ final class RunSheetTable {
       }
       flow.table(waiting.roomy(ROOM));
     }
-    flow.subheading("What happened").ruledToFoot();
+    flow.roomToWrite().subheading("What happened").ruledToFoot();
   }
 }

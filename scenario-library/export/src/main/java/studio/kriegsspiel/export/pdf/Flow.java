@@ -151,6 +151,11 @@ public final class Flow implements Manuscript {
     return this;
   }
 
+  /** Begins a new page where few ruled lines would have room below a heading. */
+  public Flow roomToWrite() {
+    return need((FEWEST_LINES + 2) * WRITING);
+  }
+
   /** Ruled lines to write on, down to the foot of the page; of the next where few have room. */
   public Flow ruledToFoot() {
     need(FEWEST_LINES * WRITING);
