@@ -3,6 +3,10 @@ package studio.kriegsspiel.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -10,9 +14,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -129,6 +135,23 @@ class ScreenPagesAuditTest {
         .containsExactly("a map cut otherwise than the ground all play on");
     Paper red = red();
     assertThat(after(picture(blue()), picture(red))).contains("something in the colour of Red");
+  }
+
+  /** A block that is the reader's own by its colour, where the umpire knows his troops to go. */
+  @Test
+  void aBlockTooManyOnTheMapOfAPageIsFound() throws IOException {
+    byte[] png = Base64.getDecoder().decode(picture(blue()).replaceAll("src=\".*,|\"", ""));
+    BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(MapStyle.staffMap().side("blue", "fill"));
+    graphics.fillRect(300, 200, 30, 12);
+    graphics.dispose();
+    ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+    ImageIO.write(image, "png", drawn);
+    assertThat(after(picture(blue()), source(drawn.toByteArray())))
+        .containsExactly(
+            "something that its reader's map does not show, at points 300 to 329 across and 200"
+                + " to 211 down");
   }
 
   private static String picture(Paper page) {

@@ -22,6 +22,7 @@ import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.secret.Leak;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -87,7 +88,8 @@ final class PictureAudit {
   List<Leak> png(Paper paper, Function<Set<Integer>, List<String>> others) throws IOException {
     List<Leak> leaks = new ArrayList<>();
     Optional<ScreenMap> map = map(paper);
-    PictureReadBack picture = read(paper.content(), map);
+    PictureReadBack picture =
+        read(paper.content(), map, (width, height) -> map.map(ScreenMap::image));
     if (!picture.plain()) {
       leaks.add(new Leak(paper.fileName(), "file", "notes inside a picture"));
     }
@@ -95,16 +97,33 @@ final class PictureAudit {
     return leaks;
   }
 
-  /** A picture inside a page, in Base64. */
-  PictureReadBack within(String base64) throws IOException {
-    return read(bytes(base64), Optional.empty());
+  /**
+   * What the picture inside a page holds that its reader's map does not.
+   *
+   * @param picture as it was read
+   */
+  List<Leak> within(
+      Paper page, PictureReadBack picture, Function<Set<Integer>, List<String>> others) {
+    List<Leak> leaks = new ArrayList<>();
+    if (!picture.plain()) {
+      leaks.add(new Leak(page.fileName(), "map", "notes inside a picture"));
+    }
+    shown(page, picture, others, leaks);
+    return leaks;
   }
 
-  private PictureReadBack read(byte[] content, Optional<ScreenMap> wanted) throws IOException {
-    Asked asked = new Asked(sum(content), wanted.map(Drawn::of));
+  /** The picture inside the page of a reader, in Base64. */
+  PictureReadBack read(String base64, PlayerView view) throws IOException {
+    ScreenMap map = maps.of(view);
+    return read(bytes(base64), Optional.of(map), map::paged);
+  }
+
+  private PictureReadBack read(
+      byte[] content, Optional<ScreenMap> map, PictureReadBack.Wanted wanted) throws IOException {
+    Asked asked = new Asked(sum(content), map.map(Drawn::of));
     PictureReadBack known = read.get(asked);
     if (known == null) {
-      known = PictureReadBack.of(content, wanted.map(ScreenMap::image));
+      known = PictureReadBack.of(content, wanted);
       read.put(asked, known);
     }
     return known;

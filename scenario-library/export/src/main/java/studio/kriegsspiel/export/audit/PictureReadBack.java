@@ -25,15 +25,21 @@ record PictureReadBack(
     boolean ofSize,
     Optional<Rectangle> other) {
 
+  /** What a picture should show. */
+  interface Wanted {
+    /** The picture drawn again, if it is known and may have so many points across and down. */
+    Optional<BufferedImage> of(int width, int height);
+  }
+
   /**
    * Reads a PNG.
    *
-   * @param wanted what it should show, if that is known
    * @throws IOException if it is none of ours
    */
-  static PictureReadBack of(byte[] bytes, Optional<BufferedImage> wanted) throws IOException {
+  static PictureReadBack of(byte[] bytes, Wanted wanted) throws IOException {
     PngRows rows = PngRows.of(bytes);
-    Optional<BufferedImage> same = ofSize(wanted, rows.width(), rows.height());
+    Optional<BufferedImage> same =
+        ofSize(wanted.of(rows.width(), rows.height()), rows.width(), rows.height());
     PictureScan scan = new PictureScan(rows.width(), same);
     boolean plain = rows.forEach(scan) && rows.isPlain();
     return new PictureReadBack(

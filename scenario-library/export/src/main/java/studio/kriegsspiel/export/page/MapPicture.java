@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.TroopsAndNames;
@@ -33,6 +34,9 @@ public record MapPicture(
   /** No picture is longer, in points: a telephone shows it whole, and zoomed in it is sharp. */
   private static final int LONGEST = 2200;
 
+  /** Nor is any that is made smaller for its bytes shorter. */
+  private static final int SHORTEST = 400;
+
   /** Of a picture by itself. */
   private static final int LARGE = 4000;
 
@@ -53,12 +57,28 @@ public record MapPicture(
   /** Draws a map, as large as a page may hold it. */
   static MapPicture of(ScreenMap map) {
     MapPicture drawn = draw(map, LONGEST);
-    for (int longest = LONGEST * 4 / 5;
-        drawn.png.length > MOST_BYTES && longest > 400;
-        longest = longest * 4 / 5) {
+    for (int longest = smaller(LONGEST);
+        drawn.png.length > MOST_BYTES && longest > SHORTEST;
+        longest = smaller(longest)) {
       drawn = draw(map, longest);
     }
     return drawn;
+  }
+
+  private static int smaller(int longest) {
+    return longest * 4 / 5;
+  }
+
+  /** A map as a page may hold it, if it holds one of this size. */
+  static Optional<BufferedImage> paged(ScreenMap map, int width, int height) {
+    for (int longest = LONGEST; longest > SHORTEST; longest = smaller(longest)) {
+      MapViewport viewport = viewport(map.extent(), longest);
+      int margin = margin(viewport);
+      if (Math.abs(Math.max(width, height) - 2 * margin - longest) <= 1) {
+        return Optional.of(painted(map, viewport, margin));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Draws a map that stands by itself. */

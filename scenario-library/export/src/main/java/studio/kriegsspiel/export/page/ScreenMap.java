@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -58,6 +59,14 @@ public record ScreenMap(
   /** The picture that the map is by itself, frame and all; good until the next map is drawn. */
   public BufferedImage image() {
     return MapPicture.framed(this);
+  }
+
+  /**
+   * The picture that a page for a telephone holds, if one of this size can be; good until the next
+   * map is drawn.
+   */
+  public Optional<BufferedImage> paged(int width, int height) {
+    return MapPicture.paged(this, width, height);
   }
 
   /** The picture that a GeoTIFF of the map holds; good until the next map is drawn. */
