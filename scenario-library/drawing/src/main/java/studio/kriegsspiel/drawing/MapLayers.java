@@ -52,7 +52,11 @@ public record MapLayers(Set<MapLayer> shown, double sheetOpacity) {
 
   /** The same as far as a manner knows of it. */
   public MapLayers in(MapManner manner) {
-    return manner == MapManner.PERIOD ? without(MapLayer.CONTOURS) : this;
+    return switch (manner) {
+      case COLOUR, GREY -> this;
+      case PERIOD -> without(MapLayer.CONTOURS);
+      case SHEET -> sheet();
+    };
   }
 
   /** Whether a layer is drawn. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.export;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.drawing.MapLayers;
@@ -12,6 +13,7 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.terrain.Terrain;
 
 /**
@@ -83,6 +85,25 @@ public record ExportRequest(
   public ExportRequest in(MapManner other) {
     return new ExportRequest(
         situation, findings, targets, folder, pageSize, mapScale, layers.in(other), other, umpires);
+  }
+
+  /**
+   * Why maps of a situation cannot be had in a manner; empty if they can. A sheet shows what it
+   * shows: nobody can take a name off it that a reader does not know of.
+   */
+  public static Optional<String> findObstacle(Situation situation, MapManner manner) {
+    if (manner != MapManner.SHEET) {
+      return Optional.empty();
+    }
+    if (situation.terrain().flatMap(Terrain::sheet).isEmpty()) {
+      return Optional.of("The ground has no sheet of its own; take another manner of map.");
+    }
+    List<String> hidden = Knowledge.of(situation).hiddenNames();
+    return hidden.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "The ground's sheet may show %s, which not every reader knows of; take another manner of map."
+                .formatted(String.join(", ", hidden)));
   }
 
   /** The same with books for so many umpires, the controller among them. */

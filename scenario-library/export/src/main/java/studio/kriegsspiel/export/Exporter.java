@@ -78,6 +78,11 @@ public final class Exporter {
       return new ExportResult.Refused(errors);
     }
     refuseReservedNames(request);
+    ExportRequest.findObstacle(request.situation(), request.manner())
+        .ifPresent(
+            why -> {
+              throw new ExportException(why);
+            });
     try (Staging staging = Staging.beside(request.folder())) {
       Papers made = new Papers(request, chance);
       List<Paper> papers = papers(made, watch, staging);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -11,12 +12,18 @@ import java.util.List;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.drawing.MapLayer;
+import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.secret.Leak;
+import studio.kriegsspiel.terrain.Georeference;
+import studio.kriegsspiel.terrain.SheetImage;
+import studio.kriegsspiel.terrain.Terrain;
 
 /** Maps in grey and as they were engraved: audited as those in colours are. */
 class MapMannersTest {
@@ -78,5 +85,41 @@ class MapMannersTest {
     for (Paper paper : drawn(MapManner.PERIOD, ExportTarget.MAP)) {
       assertThat(found(MapManner.PERIOD, paper)).as(paper.fileName()).isEmpty();
     }
+  }
+
+  /** A ground with a scan of its own, half of it black, and the sample's text with more behind. */
+  private static Situation scanned(String more) throws IOException {
+    BufferedImage scan = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+    scan.createGraphics().fillRect(0, 0, 200, 300);
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    ImageIO.write(scan, "png", png);
+    Terrain flat = SampleGround.flat();
+    SheetImage sheet =
+        new SheetImage(
+            "scan.png",
+            400,
+            300,
+            Georeference.northUp(flat.extent().west(), flat.extent().north(), 10),
+            () -> new ByteArrayInputStream(png.toByteArray()));
+    return SampleScenario.situation(
+        SampleScenario.changed(text -> text + more), flat.toBuilder().sheet(sheet).build());
+  }
+
+  @Test
+  void aSheetIsPrintedAsItIs() throws IOException {
+    Situation situation = scanned("");
+    assertThat(ExportRequest.findObstacle(situation, MapManner.SHEET)).isEmpty();
+    MapLayers layers = MapLayers.usual(situation.terrain().orElseThrow()).in(MapManner.SHEET);
+    assertThat(layers.has(MapLayer.SHEET)).isTrue();
+  }
+
+  @Test
+  void aSheetThatMayTellIsRefused() throws IOException {
+    String hidden = "\nplace \"Sand-pit\" known to Red\n";
+    assertThat(ExportRequest.findObstacle(scanned(hidden), MapManner.SHEET))
+        .hasValueSatisfying(why -> assertThat(why).contains("may show Sand-pit"));
+    assertThat(ExportRequest.findObstacle(SITUATION, MapManner.SHEET))
+        .contains("The ground has no sheet of its own; take another manner of map.");
+    assertThat(ExportRequest.findObstacle(scanned(hidden), MapManner.GREY)).isEmpty();
   }
 }

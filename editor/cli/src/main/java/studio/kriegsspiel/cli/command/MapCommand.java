@@ -22,6 +22,7 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.page.GroundPictures;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.pdf.MapPlate;
@@ -102,6 +103,11 @@ public final class MapCommand implements Callable<Integer> {
               .terrain()
               .orElseThrow(
                   () -> new CommandFault("The scenario has no ground, so there is no map of it."));
+      ExportRequest.findObstacle(ask.situation(), manner.chosen())
+          .ifPresent(
+              why -> {
+                throw new CommandFault(why);
+              });
       Path picture = picture(minute);
       Shown shown = shown(ask.situation(), whose, minute, whole);
       WholeFiles.write(picture, drawn(shown, ask.situation(), whole, kind(picture), minute));

@@ -10,8 +10,8 @@ public final class MannerOption {
       names = "--manner",
       paramLabel = "MANNER",
       description =
-          "How maps look: colour, grey for a printer without colours, or period, as they were"
-              + " engraved, without contours (colour).")
+          "How maps look: colour, grey for a printer without colours, period, as they were"
+              + " engraved, without contours, or sheet, the ground's own scan (colour).")
   private String manner = MapManner.COLOUR.key();
 
   /**

@@ -13,7 +13,10 @@ public enum MapManner {
   GREY("grey", MapStyle.staffMap().grey("grey.properties")),
 
   /** As it was engraved: no contours, hachures in black ink, water lined along its shores. */
-  PERIOD("period", MapStyle.staffMap().over("period.properties"));
+  PERIOD("period", MapStyle.staffMap().over("period.properties")),
+
+  /** The ground's own sheet, a scan or a drawing, instead of a drawn map. */
+  SHEET("sheet", MapStyle.staffMap());
 
   private final String key;
   private final MapStyle style;

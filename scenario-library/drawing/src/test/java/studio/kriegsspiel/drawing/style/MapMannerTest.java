@@ -52,6 +52,7 @@ class MapMannerTest {
   void thePeriodKnewNoContours() {
     assertThat(MapLayers.drawn().in(MapManner.PERIOD).has(MapLayer.CONTOURS)).isFalse();
     assertThat(MapLayers.drawn().in(MapManner.GREY)).isEqualTo(MapLayers.drawn());
+    assertThat(MapLayers.drawn().in(MapManner.SHEET)).isEqualTo(MapLayers.sheet());
     assertThat(MapManner.PERIOD.style().mm("water.lines")).isPositive();
   }
 
@@ -59,6 +60,6 @@ class MapMannerTest {
   void isFoundByItsWord() {
     assertThat(MapManner.findByKey("grey")).contains(MapManner.GREY);
     assertThat(MapManner.findByKey("sepia")).isEmpty();
-    assertThat(MapManner.keys()).containsExactly("colour", "grey", "period");
+    assertThat(MapManner.keys()).containsExactly("colour", "grey", "period", "sheet");
   }
 }
