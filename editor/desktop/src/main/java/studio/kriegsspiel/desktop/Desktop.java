@@ -67,9 +67,10 @@ public final class Desktop {
     Path wanted = scenario.orElseGet(() -> services.library().firstScenario());
     if (scenario.isPresent() && !isOfLibrary(services, wanted)) {
       window.paperwork().openNow(wanted);
-    } else if (!window.paperwork().offerUntitled()) {
+      window.paperwork().left().remind();
+    } else {
       window.paperwork().startCopy(wanted);
-      if (scenario.isEmpty()) {
+      if (scenario.isEmpty() || !window.paperwork().left().texts().isEmpty()) {
         window.firstPage().open();
       }
     }

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.Recovered;
-import studio.kriegsspiel.desk.file.RecoveredGround;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
 import studio.kriegsspiel.desk.template.LibraryCopy;
 import studio.kriegsspiel.desk.watch.Signal;
@@ -20,6 +19,7 @@ public final class Paperwork {
   private final GroundWork ground;
   private final GroundRecovery groundRecovery;
   private final Questions questions;
+  private final LeftBehind left;
   private final Signal<Comparison> comparisons = new Signal<>();
 
   /** Works on {@code desk}. */
@@ -36,6 +36,7 @@ public final class Paperwork {
     this.ground = ground;
     this.groundRecovery = groundRecovery;
     this.questions = questions;
+    this.left = new LeftBehind(desk, filing, recovery, groundRecovery, questions);
   }
 
   /** The scenarios opened last. */
@@ -61,47 +62,25 @@ public final class Paperwork {
       questions.tell("The scenario was not opened", e.sentence());
       return false;
     }
-    recovery.find().ifPresent(this::offer);
-    offerGrounds();
+    left.offer();
     return true;
   }
 
-  private void offerGrounds() {
-    for (RecoveredGround found : groundRecovery.find()) {
-      if (questions.askRestore(found)) {
-        groundRecovery.restore(found);
-      } else {
-        groundRecovery.discard(found);
-      }
-    }
+  /** What sessions left unsaved that ended without being asked. */
+  public LeftBehind left() {
+    return left;
   }
 
-  private void offer(Recovered recovered) {
-    if (recovered.text().equals(desk.manuscript().text())) {
-      recovery.discard(recovered);
-    } else if (questions.askRestore(recovered)) {
-      recovery.restore(recovered);
-      desk.message().set(Message.info("Unsaved text restored; undo shows the saved one."));
-    } else {
-      recovery.discard(recovered);
-    }
-  }
-
-  /** Offers text of a scenario that was never saved before a crash. */
-  public boolean offerUntitled() {
-    Optional<Recovered> found =
-        recovery.findAny().filter(recovered -> recovered.scenario().isEmpty());
-    found.ifPresent(
-        recovered -> {
-          if (questions.askRestore(recovered)) {
-            filing.startNew(OpenFile.UNTITLED.name(), "");
-            recovery.restore(recovered);
-            offerGrounds();
-          } else {
-            recovery.discard(recovered);
+  /** Takes up what an earlier session left unsaved, once the text on the desk is safe. */
+  public void takeUp(Recovered unsaved) {
+    leave(
+        () -> {
+          try {
+            left.takeUp(unsaved);
+          } catch (FileProblem e) {
+            questions.tell("The scenario was not opened", e.sentence());
           }
         });
-    return found.isPresent();
   }
 
   /** Lays a new text on the desk, once the one there is safe. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desk.core;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveredGround;
 
@@ -43,11 +44,22 @@ public interface Questions {
   /** Says why a save failed and asks whether to save under another name. */
   boolean askElsewhere(String sentence);
 
+  /** What to do about unsaved work that an earlier session left behind. */
+  enum Restore {
+    RESTORE,
+    COMPARE,
+    LATER,
+    THROW_AWAY
+  }
+
   /** Asks whether to restore unsaved text that an earlier session left behind. */
-  boolean askRestore(Recovered recovered);
+  Restore askRestore(Recovered recovered);
 
   /** Asks whether to restore unsaved changes of a ground that an earlier session left behind. */
-  boolean askRestore(RecoveredGround recovered);
+  Restore askRestore(RecoveredGround recovered);
+
+  /** Shows how unsaved text differs from its file, until it is closed. */
+  void show(String name, Comparison comparison);
 
   /** Asks whether to end work that is under way, such as an import, with the session. */
   boolean askEndWork(String title);

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desk.core;
 
+import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveryJournal;
@@ -73,14 +75,19 @@ public final class Recovery {
             () -> journal.findAll().stream().filter(each -> each.scenario().isEmpty()).findFirst());
   }
 
-  /** Any text that an earlier session left behind, the latest first. */
-  public Optional<Recovered> findAny() {
-    return journal.findAll().stream().findFirst();
+  /** All texts that earlier sessions left behind, the latest first. */
+  public List<Recovered> findAll() {
+    return journal.findAll();
   }
 
   /** Puts recovered text on the desk, unsaved; what is there now can be had back with undo. */
   public void restore(Recovered recovered) {
     desk.manuscript().replaceAll(recovered.text(), "restore unsaved text");
+    try {
+      journal.keep(desk.file().get().path(), recovered.text());
+    } catch (IOException full) {
+      return; // what was left behind stays, and is offered again
+    }
     journal.forget(recovered);
   }
 

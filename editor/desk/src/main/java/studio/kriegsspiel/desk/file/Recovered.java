@@ -12,4 +12,9 @@ import java.util.Optional;
  * @param at when it was written down
  * @param text the text
  */
-public record Recovered(Path journal, Optional<Path> scenario, Instant at, String text) {}
+public record Recovered(Path journal, Optional<Path> scenario, Instant at, String text) {
+  /** The name of its file, or what stands for it. */
+  public String name() {
+    return scenario.map(path -> String.valueOf(path.getFileName())).orElse("a new scenario");
+  }
+}

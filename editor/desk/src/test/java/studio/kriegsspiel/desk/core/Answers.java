@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveredGround;
 
@@ -25,6 +26,8 @@ public final class Answers implements Questions {
   public final Deque<Path> paths = new ArrayDeque<>();
 
   public final List<String> titles = new ArrayList<>();
+  final List<Restore> restores = new ArrayList<>();
+  Optional<Comparison> compared = Optional.empty();
   private final AtomicInteger times = new AtomicInteger();
 
   /** How often it was asked what shall become of a text. */
@@ -75,13 +78,23 @@ public final class Answers implements Questions {
   }
 
   @Override
-  public boolean askRestore(Recovered recovered) {
-    return yes;
+  public Restore askRestore(Recovered recovered) {
+    return restores.isEmpty() ? restore() : restores.remove(0);
+  }
+
+  private Restore restore() {
+    return yes ? Restore.RESTORE : Restore.THROW_AWAY;
   }
 
   @Override
-  public boolean askRestore(RecoveredGround recovered) {
-    return yes;
+  public void show(String name, Comparison comparison) {
+    asked = name;
+    compared = Optional.of(comparison);
+  }
+
+  @Override
+  public Restore askRestore(RecoveredGround recovered) {
+    return restore();
   }
 
   @Override

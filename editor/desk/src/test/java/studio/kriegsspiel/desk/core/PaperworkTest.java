@@ -313,10 +313,10 @@ class PaperworkTest {
   }
 
   @Test
-  void textThatWasNeverSavedIsOfferedAfterACrash() throws IOException {
-    assertThat(paperwork.offerUntitled()).isFalse();
+  void textThatWasNeverSavedIsTakenUpAfterACrash() throws IOException {
+    assertThat(paperwork.left().texts()).isEmpty();
     crashed().keep(Optional.empty(), "never saved");
-    assertThat(paperwork.offerUntitled()).isTrue();
+    paperwork.takeUp(paperwork.left().texts().get(0));
     assertThat(desk.manuscript().text()).isEqualTo("never saved");
     assertThat(desk.manuscript().isUnsaved()).isTrue();
     assertThat(journal.findAll()).isEmpty();
@@ -325,10 +325,6 @@ class PaperworkTest {
   @Test
   void textThatIsNotWantedIsForgotten() throws IOException {
     author.yes = false;
-    crashed().keep(Optional.empty(), "never saved");
-    assertThat(paperwork.offerUntitled()).isTrue();
-    assertThat(desk.manuscript().text()).isEmpty();
-    assertThat(journal.findAll()).isEmpty();
     Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
     crashed().keep(Optional.of(file), "unsaved work");
     paperwork.openNow(file);
@@ -336,11 +332,38 @@ class PaperworkTest {
     assertThat(journal.findAll()).isEmpty();
   }
 
+  /** Escape is no answer: nothing is lost by it. */
   @Test
-  void textOfASavedScenarioIsNotOfferedAsOneNeverSaved() throws IOException {
-    crashed().keep(Optional.of(folder.resolve("a.kriegsspiel")), "unsaved work");
-    assertThat(paperwork.offerUntitled()).isFalse();
-    assertThat(journal.findAll()).hasSize(1);
+  void textThatNobodyDecidedOnIsKept() throws IOException {
+    author.restores.add(Questions.Restore.LATER);
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
+    crashed().keep(Optional.of(file), "unsaved work");
+    paperwork.openNow(file);
+    assertThat(desk.manuscript().text()).isEqualTo("saved");
+    assertThat(paperwork.left().texts()).hasSize(1);
+    assertThat(desk.message().get().sentence()).contains("Ctrl+L");
+  }
+
+  @Test
+  void unsavedTextIsComparedWithItsFileBeforeItIsTakenUp() throws IOException {
+    author.restores.addAll(List.of(Questions.Restore.COMPARE, Questions.Restore.RESTORE));
+    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "one\ntwo\n");
+    crashed().keep(Optional.of(file), "one\nthree\n");
+    paperwork.takeUp(paperwork.left().texts().get(0));
+    assertThat(author.asked).isEqualTo("a.kriegsspiel");
+    assertThat(author.compared).hasValueSatisfying(each -> assertThat(each.places()).isEqualTo(1));
+    assertThat(desk.manuscript().text()).isEqualTo("one\nthree\n");
+    assertThat(desk.file().get().path()).contains(file);
+    assertThat(journal.findAll()).isEmpty();
+  }
+
+  @Test
+  void textWhoseFileIsGoneIsTakenUpAsANewOne() throws IOException {
+    crashed().keep(Optional.of(folder.resolve("gone.kriegsspiel")), "unsaved work");
+    paperwork.takeUp(paperwork.left().texts().get(0));
+    assertThat(desk.manuscript().text()).isEqualTo("unsaved work");
+    assertThat(desk.file().get().path()).isEmpty();
+    assertThat(desk.file().get().name()).isEqualTo("gone.kriegsspiel");
   }
 
   @Test

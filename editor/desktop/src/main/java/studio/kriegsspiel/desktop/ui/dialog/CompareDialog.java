@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
@@ -21,12 +22,30 @@ import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 
 /** The text on disk beside the one on the desk, and the choice between them. */
 public final class CompareDialog {
+  /** What can be done about a difference. */
+  private record Answer(String words, Runnable what) {}
+
   private final JDialog dialog;
   private final JTable table;
 
   /** Shows {@code comparison} above {@code owner}. */
   public CompareDialog(JFrame owner, String name, Comparison comparison, Paperwork paperwork) {
-    dialog = new JDialog(owner, name + ", on disk and here", true);
+    this(
+        owner,
+        name + ", on disk and here",
+        comparison,
+        List.of(
+            new Answer("Reload from disk", paperwork::reload),
+            new Answer("Keep mine", paperwork::keepMine)));
+  }
+
+  /** Shows unsaved text beside its file. */
+  CompareDialog(JFrame owner, String name, Comparison comparison) {
+    this(owner, name + ", on disk and left unsaved", comparison, List.of());
+  }
+
+  private CompareDialog(JFrame owner, String title, Comparison comparison, List<Answer> answers) {
+    dialog = new JDialog(owner, title, true);
     table = new JTable(new Rows(comparison));
     table.setDefaultRenderer(Object.class, new Cell(comparison));
     table.setFont(new Font(Font.MONOSPACED, Font.PLAIN, table.getFont().getSize()));
@@ -40,7 +59,7 @@ public final class CompareDialog {
         new JPanel(new MigLayout("insets 14, fill, wrap 1", "[grow,fill]", "[][grow,fill][]"));
     content.add(new JLabel(words(comparison)));
     content.add(new JScrollPane(table));
-    content.add(buttons(paperwork), "growx");
+    content.add(buttons(answers), "growx");
     dialog.setContentPane(content);
     dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
     dialog.setSize(
@@ -57,11 +76,10 @@ public final class CompareDialog {
     };
   }
 
-  private JPanel buttons(Paperwork paperwork) {
+  private JPanel buttons(List<Answer> answers) {
     JPanel row = new JPanel(new MigLayout("insets 0", "push[][][]"));
     JButton close = new JButton("Close");
-    row.add(button("Reload from disk", 'R', paperwork::reload));
-    row.add(button("Keep mine", 'K', paperwork::keepMine));
+    answers.forEach(each -> row.add(button(each.words(), each.words().charAt(0), each.what())));
     close.addActionListener(event -> dialog.dispose());
     row.add(close);
     dialog.getRootPane().setDefaultButton(close);

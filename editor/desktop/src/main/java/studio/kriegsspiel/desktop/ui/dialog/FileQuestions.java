@@ -12,10 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javax.swing.JFrame;
 import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.core.Questions;
+import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveredGround;
 
@@ -168,38 +171,51 @@ public final class FileQuestions implements Questions {
   }
 
   @Override
-  public boolean askRestore(Recovered recovered) {
-    String what =
-        recovered
-            .scenario()
-            .map(path -> String.valueOf(path.getFileName()))
-            .orElse("a new scenario");
-    return choose(
+  public Restore askRestore(Recovered recovered) {
+    String words =
+        "The studio ended on "
+            + WHEN.format(recovered.at())
+            + " with unsaved text of "
+            + recovered.name()
+            + ".\nRestoring it changes nothing on disk until you save.";
+    int answer =
+        choose(
             "Restore unsaved text?",
-            "The studio ended on "
-                + WHEN.format(recovered.at())
-                + " with unsaved text of "
-                + what
-                + ".\nRestoring it changes nothing on disk until you save.",
+            words,
             JOptionPane.QUESTION_MESSAGE,
             "Restore",
-            "Throw away")
-        == 0;
+            "Compare\u2026",
+            "Not now",
+            "Throw away");
+    return answer < 0 ? Restore.LATER : Restore.values()[answer];
   }
 
   @Override
-  public boolean askRestore(RecoveredGround recovered) {
-    return choose(
+  public Restore askRestore(RecoveredGround recovered) {
+    int answer =
+        choose(
             "Restore the unsaved ground?",
             "The studio ended on "
                 + WHEN.format(recovered.at())
-                + " with unsaved changes of the ground “"
+                + " with unsaved changes of the ground \u201c"
                 + recovered.name()
-                + "”.\nRestoring them changes nothing on disk until you save.",
+                + "\u201d.\nRestoring them changes nothing on disk until you save.",
             JOptionPane.QUESTION_MESSAGE,
             "Restore",
-            "Throw away")
-        == 0;
+            "Not now",
+            "Throw away");
+    return switch (answer) {
+      case 0 -> Restore.RESTORE;
+      case 2 -> Restore.THROW_AWAY;
+      default -> Restore.LATER;
+    };
+  }
+
+  @Override
+  public void show(String name, Comparison comparison) {
+    if (SwingUtilities.getRoot(parent.get()) instanceof JFrame frame) {
+      new CompareDialog(frame, name, comparison).show();
+    }
   }
 
   @Override

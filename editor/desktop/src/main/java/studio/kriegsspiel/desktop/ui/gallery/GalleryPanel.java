@@ -28,6 +28,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.study.shelf.Shelf;
@@ -45,6 +46,7 @@ public final class GalleryPanel extends JPanel {
   private final JList<Shelf.Item> list = new JList<>(cards);
   private final JTextField search = new JTextField(30);
   private final JLabel count = new JLabel(" ");
+  private final LeftBehindRows left = new LeftBehindRows();
 
   /**
    * A page of a gallery.
@@ -90,8 +92,14 @@ public final class GalleryPanel extends JPanel {
     int edge = Looks.scaled(20);
     head.setBorder(BorderFactory.createEmptyBorder(edge, edge, Looks.scaled(8), edge / 2));
     head.add(top, BorderLayout.NORTH);
-    head.add(below, BorderLayout.SOUTH);
+    head.add(below, BorderLayout.CENTER);
+    head.add(left, BorderLayout.SOUTH);
     return head;
+  }
+
+  /** Shows what was left unsaved by sessions that ended without being asked. */
+  public void showLeftBehind(List<Recovered> texts, Consumer<Recovered> takeUp) {
+    left.show(texts, takeUp);
   }
 
   private final class Typing implements DocumentListener {

@@ -4,6 +4,7 @@ import java.awt.CardLayout;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.action.DoThis;
 import studio.kriegsspiel.desktop.ui.gallery.GalleryPanel;
@@ -50,6 +51,7 @@ public final class FirstPage extends JPanel {
   public void open() {
     open = true;
     gallery.read();
+    panel.showLeftBehind(window.paperwork().left().texts(), this::takeUp);
     layout.show(this, GALLERY);
     panel.focusSearch();
   }
@@ -76,6 +78,11 @@ public final class FirstPage extends JPanel {
   /** The gallery's page. */
   public GalleryPanel panel() {
     return panel;
+  }
+
+  private void takeUp(Recovered left) {
+    close();
+    window.paperwork().takeUp(left);
   }
 
   private void take(Shelf.Item item) {
