@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.export.aids.AidsBook;
@@ -34,8 +33,6 @@ import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Printed;
-import studio.kriegsspiel.export.play.PlayerFile;
-import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.export.seal.KeyWords;
 import studio.kriegsspiel.export.seal.SealedNews;
 import studio.kriegsspiel.scenario.exercise.Exercise;
@@ -52,6 +49,7 @@ final class Papers {
   private final ExportRequest request;
   private final RandomGenerator chance;
   private final Books books;
+  private final PlayPapers plays;
 
   /**
    * A paper that has yet to be made.
@@ -70,6 +68,7 @@ final class Papers {
     this.request = request;
     this.chance = chance;
     this.books = new Books(request);
+    this.plays = new PlayPapers(request, books);
   }
 
   /** Draws the whole ground of these papers. */
@@ -92,7 +91,7 @@ final class Papers {
     return switch (target) {
       case PACK -> this::packs;
       case MAP -> this::map;
-      case PLAY -> this::plays;
+      case PLAY -> plays::plays;
       case PHASES -> this::phases;
       case EXERCISE -> this::exercises;
       case AIDS -> this::aids;
@@ -102,6 +101,8 @@ final class Papers {
       case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
       case SVG -> drafts -> pictures("svg", map -> map.svg(request.mapScale()), drafts);
       case MAIL -> this::letters;
+      case GEOJSON, KML, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
+          drafts -> plays.foreign(target, drafts);
     };
   }
 
@@ -123,10 +124,6 @@ final class Papers {
   private static Draft draft(
       String fileName, PaperAudience audience, Function<DoubleConsumer, Printed> content) {
     return new Draft(fileName, pages -> content.apply(pages).as(fileName, audience));
-  }
-
-  private static Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {
-    return new Draft(fileName, pages -> new Paper(fileName, audience, content.get()));
   }
 
   private void packs(List<Draft> drafts) {
@@ -357,29 +354,19 @@ final class Papers {
   /** Each reader's map as a picture, the table's without troops. */
   private void pictures(String kind, Function<ScreenMap, byte[]> file, List<Draft> drafts) {
     String ending = "map." + kind;
-    drafts.add(data(ending, new PaperAudience.Table(), () -> file.apply(books.maps().tables())));
     drafts.add(
-        data("umpire-" + ending, new PaperAudience.Umpire(), () -> file.apply(books.umpiresMap())));
+        PlayPapers.data(
+            ending, new PaperAudience.Table(), () -> file.apply(books.maps().tables())));
+    drafts.add(
+        PlayPapers.data(
+            "umpire-" + ending, new PaperAudience.Umpire(), () -> file.apply(books.umpiresMap())));
     FileNames names = new FileNames();
     for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
       drafts.add(
-          data(
+          PlayPapers.data(
               names.stem(view.reader()) + "-" + ending,
               new PaperAudience.Player(view),
               () -> books.picture(view, kind, file)));
-    }
-  }
-
-  private void plays(List<Draft> drafts) {
-    drafts.add(
-        data("play.json", new PaperAudience.Umpire(), () -> UmpireFile.of(request.situation())));
-    FileNames names = new FileNames();
-    for (PlayerView view : books.views(Reader.papersOf(request.scenario()))) {
-      drafts.add(
-          data(
-              "play-" + names.stem(view.reader()) + ".json",
-              new PaperAudience.Player(view),
-              () -> PlayerFile.of(view)));
     }
   }
 }

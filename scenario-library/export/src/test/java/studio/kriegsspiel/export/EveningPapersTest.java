@@ -17,6 +17,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,6 +193,9 @@ class EveningPapersTest {
       BufferedImage picture = MapTiff.read(paper.content());
       return "GeoTIFF of %d by %d points\n".formatted(picture.getWidth(), picture.getHeight());
     }
+    if (draft.fileName().endsWith(".xlsx")) {
+      return workbook(paper.content());
+    }
     if (draft.fileName().endsWith(".svg")) {
       return words(new String(paper.content(), StandardCharsets.UTF_8));
     }
@@ -208,9 +213,24 @@ class EveningPapersTest {
         .collect(Collectors.joining());
   }
 
+  /** The sheets of a workbook, a cell a line. */
+  private static String workbook(byte[] content) throws IOException {
+    StringBuilder told = new StringBuilder();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
+      for (ZipEntry part = zip.getNextEntry(); part != null; part = zip.getNextEntry()) {
+        if (part.getName().startsWith("xl/worksheets")) {
+          String xml = new String(zip.readAllBytes(), StandardCharsets.UTF_8);
+          told.append(part.getName()).append("\n").append(xml.replace("<c ", "\n<c "));
+          told.append("\n");
+        }
+      }
+    }
+    return told.toString();
+  }
+
   /** Without what no one reads: the version, pictures, locked bytes, style and scripts. */
   private static String readable(String text) {
-    return text.replaceFirst("Kriegsspiel Studio [^\"]*", "Kriegsspiel Studio")
+    return text.replaceFirst("Kriegsspiel Studio [^\"/]*", "Kriegsspiel Studio")
         .replaceAll("base64,[^\"]*", "base64,")
         .replaceFirst("content=\"default-src[^\"]*\"", "content=\"\"")
         .replaceAll("(?s)(<(script|style)[^>]*>).*?(?=</\\2>)", "$1");

@@ -32,23 +32,34 @@ import studio.kriegsspiel.study.evening.KeptEvening;
 /** {@code studio export}: everything for play. */
 @Command(
     name = "studio export",
-    description = "writes packs, map sheets, play files, rulers, dice, blocks and pages",
+    description =
+        "writes packs, map sheets, rulers, dice, blocks, pages, and files for other programs",
     footer = {
       "",
-      "Targets: pack (a book for the umpire, a pack for each player, sealed sheets), map (sheets",
-      "true to scale), play (JSON for other programs), phases (for the umpire the truth hour by hour,",
-      "with maps), exercise (for each exercise a pack for the student, its decisions to hand out, a",
-      "pack for the instructor and a debrief), aids (rulers for marches and ranges at the map's scale,",
-      "the book's dice, a turn track, a page to set the printer right, for all; forms, exchange pieces",
-      "and random numbers for the umpire), blocks (blocks to cut out for these troops, with dummies),",
-      "page (for each reader a page for a telephone: map, papers, an order to write, news to come",
-      "under lock; for the umpire a run sheet with a clock and the words that unlock the news, which",
-      "every export draws anew), png (each reader's map as a picture), geotiff (the same where it lies,",
-      "for a GIS), svg (the same as lines and letters, true to scale), mail (each sealed sheet as a",
-      "PDF under lock, to be sent, and for the umpire the words that open them); box writes all of",
-      "them but the last three. A scenario with errors is not exported. With --tonight or --without all of it is for those who come: who leads what, `studio",
-      "tonight` tells beforehand. With --umpires 3 the pack has a controller's book and one for each of",
-      "two liaison umpires, each of whom serves players of one side.",
+      "For the table, and so in the box: pack (a book for the umpire, a pack for each player, sealed",
+      "sheets), map (sheets true to scale), play (JSON for other programs), phases (for the umpire the",
+      "truth hour by hour, with maps), exercise (for each exercise a pack for the student, its decisions",
+      "to hand out, a pack for the instructor and a debrief), aids (rulers for marches and ranges at the",
+      "map's scale, the book's dice, a turn track, a page to set the printer right, for all; forms,",
+      "exchange pieces and random numbers for the umpire), blocks (blocks to cut out for these troops,",
+      "with dummies), page (for each reader a page for a telephone: map, papers, an order to write, news",
+      "to come under lock; for the umpire a run sheet with a clock and the words that unlock the news,",
+      "which every export draws anew), png (each reader's map as a picture).",
+      "",
+      "For programs with maps: geotiff (each reader's map where it lies, for a GIS), svg (the same as",
+      "lines and letters, true to scale), geojson and kml (his troops and events with their hours, for",
+      "a GIS and for Google Earth).",
+      "",
+      "Figures and texts: csv and xlsx (forces and timetable of each reader, for the umpire the sources",
+      "besides), ics (the clock of the day for a calendar), markdown (papers for a chat), csl and bibtex",
+      "(the sources for keepers of references).",
+      "",
+      "By mail: mail (each sealed sheet as a PDF under lock, to be sent, and for the umpire the words",
+      "that open them).",
+      "",
+      "A scenario with errors is not exported. With --tonight or --without all of it is for those who",
+      "come: who leads what, `studio tonight` tells beforehand. With --umpires 3 the pack has a",
+      "controller's book and one for each of two liaison umpires, each of whom serves players of one side.",
       "Every file is read back and audited before it is put into the folder.",
       "",
       "Exit status: 0 written, 1 errors or a failed audit, 2 wrong use or unreadable input."
@@ -75,8 +86,7 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       split = ",",
       description =
-          "What to write: pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, svg,"
-              + " mail, or box for all but the last three (pack).")
+          "What to write (pack): one of those below, or box for all that is for the table.")
   private List<String> to = new ArrayList<>();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where to write it (NAME-packs).")

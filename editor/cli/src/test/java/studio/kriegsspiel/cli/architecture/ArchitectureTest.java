@@ -256,6 +256,18 @@ class ArchitectureTest {
         .check(studio);
   }
 
+  @Test
+  void filesForOtherProgramsComeFromPlayFilesAlone() {
+    noClasses()
+        .that()
+        .resideInAPackage("studio.kriegsspiel.export.foreign..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(in("situation"), in("scenario"), in("rules"), in("drawing"))
+        .because("they can tell nobody what his play file does not")
+        .check(studio);
+  }
+
   /**
    * The umpire's own papers, and those who hand each reader's view to its paper and read it back.
    */
@@ -274,6 +286,7 @@ class ArchitectureTest {
             "ExpectationWords",
             "ReviewNodes",
             "Papers",
+            "PlayPapers",
             "Exporter",
             "ExportRequest",
             "Audit",

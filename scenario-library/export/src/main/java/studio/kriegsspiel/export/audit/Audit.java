@@ -113,8 +113,12 @@ public final class Audit {
                       "file name", OwnWords.withoutOwnParts(paper.fileName())))));
       if (paper.fileName().endsWith(".pdf")) {
         pdf(unlocked(paper, leaks), finder, leaks);
-      } else if (paper.fileName().endsWith(".json")) {
+      } else if (paper.fileName().matches(".*\\.(geo)?json")) {
         json(paper, SecretFinder.inData(secrets, allowed), leaks);
+      } else if (ForeignReadBack.reads(paper.fileName())) {
+        leaks.addAll(
+            SecretFinder.inData(secrets, allowed)
+                .find(paper.fileName(), ForeignReadBack.of(paper.fileName(), paper.content())));
       } else if (paper.fileName().endsWith(".html")) {
         screen(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".png")) {

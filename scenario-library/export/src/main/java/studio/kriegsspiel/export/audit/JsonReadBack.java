@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.export.foreign.GeoJsonFile;
+import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
-/** Every key and string of a play file but the words of its format. */
+/** Every key and string of a play file or of GeoJSON but the words of its format. */
 final class JsonReadBack {
   private static final JsonMapper STRICT =
       JsonMapper.builder()
@@ -44,7 +46,9 @@ final class JsonReadBack {
           .forEach(
               entry -> {
                 String inside = place + "/" + entry.getKey();
-                if (!PlayWords.isKey(entry.getKey())) {
+                if (!PlayWords.isKey(entry.getKey())
+                    && !Table.isHead(entry.getKey())
+                    && !GeoJsonFile.isKey(entry.getKey())) {
                   texts.add(new SecretFinder.Found(inside, entry.getKey()));
                 }
                 walk(inside, entry.getKey(), entry.getValue());
@@ -53,7 +57,9 @@ final class JsonReadBack {
       for (int i = 0; i < node.size(); i++) {
         walk(place + "/" + i, key, node.get(i));
       }
-    } else if (!PlayWords.isChosen(key, node.asText())) {
+    } else if (!PlayWords.isChosen(key, node.asText())
+        && !Table.isChosen(key, node.asText())
+        && !GeoJsonFile.isChosen(key, node.asText())) {
       texts.add(new SecretFinder.Found(place, node.asText()));
     }
   }

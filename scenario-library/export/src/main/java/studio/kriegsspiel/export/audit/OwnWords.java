@@ -44,7 +44,9 @@ final class OwnWords {
       Pattern.compile(
           "^(map|aids|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
               + "|^play-(?=.*\\.json$)|^liaison-(?=.*\\.pdf$)|-page(?=\\.html$)|-map(?=\\.png$)"
-              + "|(-and-others)?\\.(pdf|json|html|png)$");
+              + "|-(forces|timetable)(?=\\.csv$)|-figures(?=\\.xlsx$)|-clock(?=\\.ics$)|-papers(?=\\.md$)"
+              + "|-troops(?=\\.(geojson|kml)$)"
+              + "|(-and-others)?\\.(pdf|json|html|png|csv|xlsx|ics|md|geojson|kml)$");
 
   private OwnWords() {}
 

@@ -54,7 +54,15 @@ class PaperTest {
             "png",
             "geotiff",
             "svg",
-            "mail");
+            "mail",
+            "geojson",
+            "kml",
+            "csv",
+            "xlsx",
+            "ics",
+            "markdown",
+            "csl",
+            "bibtex");
     for (ExportTarget each : ExportTarget.values()) {
       assertThat(ExportTarget.findByKey(each.key())).contains(each);
     }

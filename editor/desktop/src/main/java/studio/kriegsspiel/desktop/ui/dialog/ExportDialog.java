@@ -27,16 +27,11 @@ public final class ExportDialog {
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
 
-  /** What is printed once and kept, or wanted by some alone, and so not ticked of itself. */
-  private static final Set<ExportTarget> UNTICKED =
-      EnumSet.of(
-          ExportTarget.AIDS,
-          ExportTarget.BLOCKS,
-          ExportTarget.PAGE,
-          ExportTarget.PNG,
-          ExportTarget.GEOTIFF,
-          ExportTarget.SVG,
-          ExportTarget.MAIL);
+  /**
+   * What is ticked of itself: all that nobody prints once and keeps, and that no one alone wants.
+   */
+  private static final Set<ExportTarget> TICKED =
+      EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
@@ -78,13 +73,7 @@ public final class ExportDialog {
     form.add(folder);
     form.add(choose);
     form.add(new JLabel("What"), "top");
-    JPanel boxes = new JPanel(new MigLayout("insets 0, wrap 1"));
-    for (ExportTarget target : ExportTarget.values()) {
-      JCheckBox box = new JCheckBox(words(target), !UNTICKED.contains(target));
-      targets.put(target, box);
-      boxes.add(box);
-    }
-    form.add(boxes, "span 2");
+    form.add(boxes(), "span 2");
     form.add(new JLabel("For"), "top");
     form.add(this.evening.component(), "span 2, grow");
     umpires = new JSpinner(new SpinnerNumberModel(1, 1, 1 + evening.roles().size(), 1));
@@ -96,22 +85,23 @@ public final class ExportDialog {
     form.add(umpires, "span 2, growx 0");
   }
 
-  private static String words(ExportTarget target) {
-    return switch (target) {
-      case PACK -> "Packs: the umpire's book and one for each player";
-      case MAP -> "Map in sheets, to scale";
-      case PLAY -> "Play files (JSON)";
-      case PHASES -> "The truth hour by hour, for the umpire";
-      case EXERCISE ->
-          "Packs of an exercise: the student's, the instructor's, the decisions, the debrief";
-      case AIDS -> "Rulers, dice, turn track, exchange pieces";
-      case BLOCKS -> "Blocks to cut out for these troops, to scale";
-      case PAGE -> "Pages for a telephone, with news to come under lock";
-      case PNG -> "Maps as pictures, for a table on a screen";
-      case GEOTIFF -> "Maps as GeoTIFF, for a GIS";
-      case SVG -> "Maps as SVG, for a program that draws";
-      case MAIL -> "News under lock, for an evening by mail";
-    };
+  /** What can be written, by what it is for: for the table at the left, all else beside it. */
+  private JPanel boxes() {
+    JPanel table = new JPanel(new MigLayout("insets 0, wrap 1"));
+    JPanel programs = new JPanel(new MigLayout("insets 0, wrap 1"));
+    for (ExportTarget.Use use : ExportTarget.Use.values()) {
+      JPanel group = use == ExportTarget.Use.TABLE ? table : programs;
+      group.add(new JLabel(use.words()));
+      for (ExportTarget target : ExportTarget.of(use)) {
+        JCheckBox box = new JCheckBox(target.words(), TICKED.contains(target));
+        targets.put(target, box);
+        group.add(box, "gapleft 12");
+      }
+    }
+    JPanel boxes = new JPanel(new MigLayout("insets 0, gapx 24", "[][]", "[top]"));
+    boxes.add(table);
+    boxes.add(programs);
+    return boxes;
   }
 
   private void chooseFolder() {

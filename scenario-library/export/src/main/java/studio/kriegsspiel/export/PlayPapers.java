@@ -1,0 +1,63 @@
+package studio.kriegsspiel.export;
+
+import java.util.List;
+import java.util.function.Supplier;
+import studio.kriegsspiel.export.foreign.ForeignFile;
+import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.paper.FileNames;
+import studio.kriegsspiel.export.paper.Paper;
+import studio.kriegsspiel.export.paper.PaperAudience;
+import studio.kriegsspiel.export.play.PlayerFile;
+import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.situation.knowledge.PlayerView;
+import studio.kriegsspiel.situation.knowledge.Reader;
+
+/** Play files, and the files for other programs that are made of nothing else. */
+final class PlayPapers {
+  private final ExportRequest request;
+  private final Books books;
+
+  PlayPapers(ExportRequest request, Books books) {
+    this.request = request;
+    this.books = books;
+  }
+
+  /** The play files themselves. */
+  void plays(List<Papers.Draft> drafts) {
+    drafts.add(
+        data("play.json", new PaperAudience.Umpire(), () -> UmpireFile.of(request.situation())));
+    FileNames names = new FileNames();
+    for (PlayerView view : books.views(Reader.papersOf(request.scenario()))) {
+      drafts.add(
+          data(
+              "play-" + names.stem(view.reader()) + ".json",
+              new PaperAudience.Player(view),
+              () -> PlayerFile.of(view)));
+    }
+  }
+
+  /** A target's files for other programs, the umpire's first. */
+  void foreign(ExportTarget target, List<Papers.Draft> drafts) {
+    for (ForeignFile file : target.files()) {
+      drafts.add(
+          data(
+              "umpire-" + file.ending(),
+              new PaperAudience.Umpire(),
+              () -> file.write().apply(PlayTree.of(UmpireFile.of(request.situation())))));
+      if (!file.umpireOnly()) {
+        FileNames names = new FileNames();
+        for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
+          drafts.add(
+              data(
+                  names.stem(view.reader()) + "-" + file.ending(),
+                  new PaperAudience.Player(view),
+                  () -> file.write().apply(PlayTree.of(PlayerFile.of(view)))));
+        }
+      }
+    }
+  }
+
+  static Papers.Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {
+    return new Papers.Draft(fileName, pages -> new Paper(fileName, audience, content.get()));
+  }
+}

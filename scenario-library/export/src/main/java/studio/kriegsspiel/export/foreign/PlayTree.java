@@ -1,0 +1,134 @@
+package studio.kriegsspiel.export.foreign;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.crs.CoordinateSystem;
+import studio.kriegsspiel.terrain.crs.LatLon;
+
+/**
+ * What one reader may know, as his play file has it. Whoever makes a file of it can put nothing
+ * into it that the play file does not hold.
+ */
+public final class PlayTree {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private final JsonNode root;
+  private final CoordinateSystem system;
+
+  private PlayTree(JsonNode root) {
+    this.root = root;
+    this.system = CoordinateSystem.of(text(root.path("map"), "crs"));
+  }
+
+  /** Reads a play file. */
+  public static PlayTree of(byte[] playFile) {
+    try {
+      return new PlayTree(MAPPER.readTree(playFile));
+    } catch (IOException damaged) {
+      throw new IllegalStateException("Play files are written by the studio itself.", damaged);
+    }
+  }
+
+  JsonNode root() {
+    return root;
+  }
+
+  String title() {
+    return text(root, "title");
+  }
+
+  String writer() {
+    return text(root, "writtenBy");
+  }
+
+  boolean isUmpires() {
+    return root.path("reader").has("umpire");
+  }
+
+  /** Who reads it, in words: {@code Blue, Commander at the farm}. */
+  String reader() {
+    JsonNode reader = root.path("reader");
+    if (isUmpires()) {
+      return "Umpire";
+    }
+    List<String> words = new ArrayList<>(List.of(text(reader, "side")));
+    for (String more : List.of("player", "role")) {
+      if (reader.has(more)) {
+        words.add(text(reader, more));
+      }
+    }
+    reader.path("roles").forEach(role -> words.add(role.asText()));
+    return String.join(", ", words);
+  }
+
+  /** All sides for the umpire, for a player his own. */
+  List<JsonNode> sides() {
+    List<JsonNode> sides = new ArrayList<>();
+    root.path("sides").forEach(sides::add);
+    if (root.has("side")) {
+      sides.add(root.path("side"));
+    }
+    return sides;
+  }
+
+  /** What stands in a list of the file itself or of a side, with the side where it is known. */
+  void each(String list, Consumer<Of> use) {
+    root.path(list).forEach(node -> use.accept(new Of("", node)));
+    for (JsonNode side : sides()) {
+      side.path(list).forEach(node -> use.accept(new Of(text(side, "name"), node)));
+    }
+  }
+
+  /** Where a point lies on the globe. */
+  LatLon onGlobe(JsonNode point) {
+    return system.toLatLon(new MapPoint(point.path("x").asDouble(), point.path("y").asDouble()));
+  }
+
+  static String text(JsonNode node, String field) {
+    return node.path(field).asText("");
+  }
+
+  /** The points of a node: its way over the ground, the stations of it, or where it stands. */
+  static List<JsonNode> points(JsonNode node) {
+    List<JsonNode> points = new ArrayList<>();
+    for (String way : List.of("route", "way")) {
+      if (points.isEmpty()) {
+        node.path(way).forEach(each -> find(each, "at").ifPresent(points::add));
+      }
+    }
+    for (String place : List.of("at", "entry", "destination")) {
+      find(node, place).ifPresent(points::add);
+    }
+    return points;
+  }
+
+  private static Optional<JsonNode> find(JsonNode node, String field) {
+    return Optional.of(node.path(field)).filter(point -> point.has("x"));
+  }
+
+  /**
+   * Something of a side.
+   *
+   * @param side the side in whose list it stands; empty where it stands in none
+   */
+  record Of(String side, JsonNode node) {
+
+    /** The side, also where only the name of a unit tells it. */
+    String sideOf(String field) {
+      int dot = text(node, field).indexOf('.');
+      return side.isEmpty() && dot > 0 ? text(node, field).substring(0, dot) : side;
+    }
+
+    /** A unit's name within its side. */
+    String unit(String field) {
+      String name = text(node, field);
+      return side.isEmpty() ? name.substring(name.indexOf('.') + 1) : name;
+    }
+  }
+}
