@@ -57,7 +57,8 @@ final class CommandList {
           new Entry("checks", "installs, lists and removes checks of your own"),
           new Entry("tonight", "proposes who plays what when so many people come"),
           new Entry(
-              "export", "writes packs, map sheets, play files, rulers, dice, blocks and pages"),
+              "export",
+              "writes packs, map sheets, rulers, dice, blocks, pages, and files for other programs"),
           new Entry("rules", "shows the rule books and looks up their tables"),
           new Entry("adjudicate", "decides one question by a rule book and shows the working"),
           new Entry("terrain", "imports and examines grounds"),

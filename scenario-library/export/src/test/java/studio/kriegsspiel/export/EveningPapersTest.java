@@ -228,9 +228,13 @@ class EveningPapersTest {
     return told.toString();
   }
 
-  /** Without what no one reads: the version, pictures, locked bytes, style and scripts. */
+  /**
+   * Without what no one reads: the version, how lines end, pictures, locked bytes, style and
+   * scripts.
+   */
   private static String readable(String text) {
-    return text.replaceFirst("Kriegsspiel Studio [^\"/]*", "Kriegsspiel Studio")
+    return text.replace("\r\n", "\n")
+        .replaceFirst("Kriegsspiel Studio [^\"/]*", "Kriegsspiel Studio")
         .replaceAll("base64,[^\"]*", "base64,")
         .replaceFirst("content=\"default-src[^\"]*\"", "content=\"\"")
         .replaceAll("(?s)(<(script|style)[^>]*>).*?(?=</\\2>)", "$1");

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.foreign.CsvFile;
 import studio.kriegsspiel.export.foreign.ForeignFile;
+import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 import studio.kriegsspiel.export.paper.Paper;
@@ -48,6 +49,15 @@ class ForeignFilesTest {
       files.addAll(target.files());
     }
     return files.stream().filter(file -> !file.umpireOnly()).toList();
+  }
+
+  /** RFC 5545 §3.1. */
+  @Test
+  void noLineOfACalendarIsLongerThanItMayBe() {
+    byte[] calendar = IcsFile.of(PlayTree.of(UmpireFile.of(SITUATION)));
+    assertThat(new String(calendar, StandardCharsets.UTF_8).split("\r\n"))
+        .hasSizeGreaterThan(10)
+        .allMatch(line -> line.getBytes(StandardCharsets.UTF_8).length <= 75);
   }
 
   private static Paper paper(ForeignFile file, PlayerView reader, byte[] content) {
@@ -138,7 +148,7 @@ class ForeignFilesTest {
                 SampleScenario.situation(
                     scenario, studio.kriegsspiel.samples.SampleGround.flat())));
     assertThat(new String(CsvFile.forces(tree), StandardCharsets.UTF_8))
-        .contains(",'=1+1,")
+        .contains(",'=1+1,", ",facing\r\n")
         .doesNotContain(",=1+1,");
   }
 
