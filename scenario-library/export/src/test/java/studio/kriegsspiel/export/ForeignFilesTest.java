@@ -96,7 +96,7 @@ class ForeignFilesTest {
         PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS);
     String own = new String(PlayerFile.of(blue), StandardCharsets.UTF_8);
     List<String> secrets = titles("Red");
-    for (int round = 0; round < 4; round++) {
+    for (int round = 0; round < 2; round++) {
       String secret = secrets.get(chance.nextInt(secrets.size()));
       String words = quoted("with \\ " + secret + " and =others, \"if\"; <any>");
       String planted =

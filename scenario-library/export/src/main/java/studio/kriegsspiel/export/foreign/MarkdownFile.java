@@ -3,16 +3,19 @@ package studio.kriegsspiel.export.foreign;
 import static studio.kriegsspiel.export.foreign.PlayTree.text;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 
 /** A reader's papers as Markdown, for clubs that write in chat channels. */
 public final class MarkdownFile {
   /** What is told under a head of its own, and not by the clock. */
   private static final Set<String> TOLD = Set.of("report", "objective");
+
+  private static final double METRES = 1000;
 
   private final PlayTree tree;
   private final StringBuilder out = new StringBuilder();
@@ -34,25 +37,26 @@ public final class MarkdownFile {
     head("General Idea");
     prose(text(tree.root(), "generalIdea"));
     for (JsonNode side : tree.sides()) {
-      head(text(side, "title"));
+      head(text(side, "name") + ": " + text(side, "title"));
       prose(text(side, "offMap"));
-      side.path("objectives").forEach(each -> item(text(each, "text")));
-      for (JsonNode role : side.path("roles")) {
-        item(joined(role, "title", "commands", "under"));
-      }
-      side.path("orders").forEach(each -> item(joined(each, "unit", "text")));
-    }
-    head("Forces");
-    for (ObjectNode row : Figures.forces(tree).rows()) {
-      item(joined(row, "side", "name", "title", "present", "pieces", "grade", "formation"));
+      list("Objectives", side.path("objectives"), MarkdownFile::objective);
+      list("Commands", side.path("roles"), MarkdownFile::role);
+      list("Orders", side.path("orders"), each -> joined(each, "unit", "text"));
+      subhead("Forces");
+      side.path("army").forEach(unit -> force(unit, 0));
+      list(
+          "Positions, in kilometres east and north",
+          side.path("deployments"),
+          MarkdownFile::position);
     }
     List<Timetable.Moment> moments = Timetable.of(tree);
     head("Reports");
     for (Timetable.Moment each : moments) {
       if (text(each.row(), "what").equals("report")) {
-        out.append("\n**").append(line(joined(each.row(), "begins", "side", "role", "source")));
-        out.append("**\n");
+        String from = joined(each.row(), "begins", "side", "role", "source");
+        out.append("**").append(line(from)).append("**\n\n");
         prose(text(each.row(), "text"));
+        out.append("\n");
       }
     }
     head("By the clock");
@@ -82,6 +86,63 @@ public final class MarkdownFile {
     }
   }
 
+  private static String position(JsonNode deployment) {
+    JsonNode at = deployment.path("at");
+    return at.has("x")
+        ? String.format(
+            Locale.ROOT,
+            "%s: %.2f, %.2f",
+            text(deployment, "unit"),
+            at.path("x").asDouble() / METRES,
+            at.path("y").asDouble() / METRES)
+        : text(deployment, "unit");
+  }
+
+  private static String objective(JsonNode objective) {
+    String points = text(objective, "worth");
+    return text(objective, "text") + (points.isEmpty() ? "" : " (" + points + " points)");
+  }
+
+  private static String role(JsonNode role) {
+    String commands = text(role, "commands");
+    String under = text(role, "under");
+    return text(role, "title")
+        + (commands.isEmpty() ? "" : ": commands " + commands)
+        + (under.isEmpty() ? "" : ", under " + under);
+  }
+
+  private void list(String title, JsonNode all, Function<JsonNode, String> words) {
+    if (!all.isEmpty()) {
+      subhead(title);
+      all.forEach(each -> item(words.apply(each)));
+    }
+  }
+
+  /** A unit with what is left of it when play begins, and its parts below it, farther in. */
+  private void force(JsonNode unit, int depth) {
+    List<String> words = new ArrayList<>();
+    words.add("%s (%s)".formatted(text(unit, "title"), text(unit, "name")));
+    counted(unit, "present", "men", words);
+    counted(unit, "presentPieces", "guns", words);
+    if (text(unit, "standing").equals("expected")) {
+      words.add("expected");
+    }
+    out.append("  ".repeat(depth));
+    item(String.join(", ", words));
+    unit.path("parts").forEach(part -> force(part, depth + 1));
+  }
+
+  private static void counted(JsonNode unit, String field, String what, List<String> words) {
+    int count = unit.path(field).asInt();
+    if (count > 0) {
+      words.add(String.format(Locale.ROOT, "%,d ", count) + what);
+    }
+  }
+
+  private void subhead(String words) {
+    out.append("\n### ").append(words).append("\n\n");
+  }
+
   private void head(String words) {
     out.append("\n## ").append(line(words)).append("\n\n");
   }
@@ -94,10 +155,10 @@ public final class MarkdownFile {
     words.lines().forEach(each -> out.append(marked(each)).append("\n"));
   }
 
-  private static String joined(JsonNode row, String... fields) {
+  private String joined(JsonNode row, String... fields) {
     List<String> words = new ArrayList<>();
     for (String field : fields) {
-      String word = text(row, field);
+      String word = said(field, text(row, field));
       if (field.equals("truth") && !word.isEmpty()) {
         words.add(row.path(field).asBoolean() ? "it is so" : "it is not so");
       } else if (!word.isEmpty() && !word.equals("0")) {
@@ -105,6 +166,20 @@ public final class MarkdownFile {
       }
     }
     return String.join(" · ", words);
+  }
+
+  /** Hours of the day that play begins on without the day, and words of the file as words. */
+  private String said(String field, String word) {
+    return switch (field) {
+      case "begins", "ends" -> {
+        int day = word.indexOf('T');
+        yield day > 0 && text(tree.root(), "begins").startsWith(word.substring(0, day + 1))
+            ? word.substring(day + 1)
+            : word.replace('T', ' ');
+      }
+      case "what", "work", "reliability" -> word.replace('-', ' ');
+      default -> word;
+    };
   }
 
   /** A text in one line that Markdown takes for nothing but text. */
