@@ -3,7 +3,6 @@ package studio.kriegsspiel.desk.core;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -12,7 +11,6 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
-import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -97,28 +95,11 @@ public final class Exporting {
   /**
    * Begins an export; to be called when there is no obstacle.
    *
-   * @param tonight who comes; nothing for papers of all roles
    * @param whenDone hears how it ended, in sentences, and whether files were written; of one that
    *     was cancelled only the message tells
    */
-  public void begin(
-      Path folder,
-      EnumSet<ExportTarget> targets,
-      Optional<WhoComes> tonight,
-      Consumer<Ended> whenDone) {
-    begin(folder, targets, tonight, 1, whenDone);
-  }
-
-  /**
-   * Begins an export for several umpires, the controller among them; for one there is one book as
-   * ever.
-   */
-  public void begin(
-      Path folder,
-      EnumSet<ExportTarget> targets,
-      Optional<WhoComes> tonight,
-      int umpires,
-      Consumer<Ended> whenDone) {
+  public void begin(ExportWish wish, Consumer<Ended> whenDone) {
+    Path folder = wish.folder();
     Studied studied = desk.studied().get();
     Study whole = studied.study().orElseThrow();
     // Whoever cancels after the last step is told the truth: the files are there.
@@ -130,11 +111,7 @@ public final class Exporting {
           ExportResult result =
               new Exporter()
                   .export(
-                      request(
-                          tonight.map(who -> played(whole, who)).orElse(whole),
-                          targets,
-                          folder,
-                          umpires),
+                      request(wish.tonight().map(who -> played(whole, who)).orElse(whole), wish),
                       (share, what) -> {
                         progress.stopIfCancelled();
                         progress.report(share, what);
@@ -156,11 +133,13 @@ public final class Exporting {
     return TonightStudy.of(whole, Proposal.of(whole.scenario().orElseThrow(), who)).study();
   }
 
-  private static ExportRequest request(
-      Study study, EnumSet<ExportTarget> targets, Path folder, int umpires) {
+  private static ExportRequest request(Study study, ExportWish wish) {
     ExportRequest request =
-        ExportRequest.of(study.situation().orElseThrow(), study.findings(), targets, folder);
-    return umpires == 1 ? request : request.umpiredBy(umpires);
+        ExportRequest.of(
+                study.situation().orElseThrow(), study.findings(), wish.targets(), wish.folder())
+            .on(wish.look().paper(), wish.look().scale())
+            .in(wish.look().manner());
+    return wish.umpires() == 1 ? request : request.umpiredBy(wish.umpires());
   }
 
   /**

@@ -20,7 +20,9 @@ import studio.kriegsspiel.desk.file.ScenarioFiles.Style;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
+import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Cancellation;
@@ -61,7 +63,7 @@ class ExportingTest {
           }
         });
     new Exporting(desk, runner)
-        .begin(folder, EnumSet.allOf(ExportTarget.class), Optional.empty(), ended::add);
+        .begin(ExportWish.of(folder, EnumSet.allOf(ExportTarget.class)), ended::add);
     runner.shownJobs().forEach(Job::cancel);
     go.countDown();
     while (desk.message().get().equals(Message.NONE)) {
@@ -125,7 +127,7 @@ class ExportingTest {
     List<Exporting.Ended> ended = new ArrayList<>();
     Path out = folder.resolve("out");
     Exporting exporting = new Exporting(bench.desk, bench.runner);
-    exporting.begin(out, EnumSet.of(ExportTarget.PLAY), Optional.empty(), ended::add);
+    exporting.begin(ExportWish.of(out, EnumSet.of(ExportTarget.PLAY)), ended::add);
     assertThat(ended).singleElement().matches(Exporting.Ended::written);
     assertThat(out.resolve("play.json")).exists();
     assertThat(bench.message())
@@ -153,7 +155,8 @@ class ExportingTest {
     evening.setMissing(aide, true);
     assertThat(evening.isPossible()).isTrue();
     List<Exporting.Ended> ended = new ArrayList<>();
-    exporting.begin(folder, EnumSet.of(ExportTarget.PLAY), Optional.of(evening.who()), ended::add);
+    exporting.begin(
+        ExportWish.of(folder, EnumSet.of(ExportTarget.PLAY)).forThose(evening.who()), ended::add);
     assertThat(ended).singleElement().matches(Exporting.Ended::written);
     assertThat(folder.resolve("play-blue-commander.json")).exists();
     assertThat(folder.resolve("play-blue-aide.json")).doesNotExist();
@@ -168,12 +171,30 @@ class ExportingTest {
     bench.desk.manuscript().load(WITH_AIDE);
     Exporting exporting = new Exporting(bench.desk, bench.runner);
     List<Exporting.Ended> ended = new ArrayList<>();
-    exporting.begin(folder, EnumSet.of(ExportTarget.PACK), Optional.empty(), 3, ended::add);
+    exporting.begin(ExportWish.of(folder, EnumSet.of(ExportTarget.PACK)).umpiredBy(3), ended::add);
     assertThat(ended).singleElement().matches(Exporting.Ended::written);
     assertThat(folder.resolve("liaison-blue.pdf")).exists();
-    exporting.begin(folder, EnumSet.of(ExportTarget.PACK), Optional.empty(), 9, ended::add);
+    exporting.begin(ExportWish.of(folder, EnumSet.of(ExportTarget.PACK)).umpiredBy(9), ended::add);
     assertThat(ended.get(1).written()).isFalse();
     assertThat(ended.get(1).words()).contains("take at most 4 umpires");
+  }
+
+  @Test
+  void mapsAreOnThePaperAndInTheMannerThatIsWanted() throws Exception {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(EveningBench.MEETING);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    ExportWish usual = ExportWish.of(folder, EnumSet.of(ExportTarget.MAP));
+    List<Exporting.Ended> ended = new ArrayList<>();
+    ExportWish.Look grey = new ExportWish.Look(PageSize.A3, 16_000, MapManner.GREY);
+    exporting.begin(usual.looking(grey), ended::add);
+    assertThat(ended).singleElement().matches(Exporting.Ended::written);
+    byte[] onA3 = Files.readAllBytes(folder.resolve("map.pdf"));
+    exporting.begin(usual, ended::add);
+    assertThat(Files.readAllBytes(folder.resolve("map.pdf"))).isNotEqualTo(onA3);
+    ExportWish.Look sheet = new ExportWish.Look(PageSize.A4, 8000, MapManner.SHEET);
+    exporting.begin(usual.looking(sheet), ended::add);
+    assertThat(ended.get(2).words()).contains("no sheet of its own");
   }
 
   @Test
@@ -183,7 +204,7 @@ class ExportingTest {
     Exporting exporting = new Exporting(bench.desk, bench.runner);
     WhoComes who = WhoComes.allBut(List.of(new Audience.RoleOnly("Blue", "Aide")));
     List<Exporting.Ended> ended = new ArrayList<>();
-    exporting.begin(folder, EnumSet.of(ExportTarget.PLAY), Optional.of(who), ended::add);
+    exporting.begin(ExportWish.of(folder, EnumSet.of(ExportTarget.PLAY)).forThose(who), ended::add);
     assertThat(ended).singleElement().matches(each -> !each.written());
     assertThat(ended.get(0).words()).contains("KS-TON-001", "names \"Aide\" of Blue");
     assertThat(folder).isEmptyDirectory();
@@ -217,7 +238,7 @@ class ExportingTest {
     List<Exporting.Ended> ended = new ArrayList<>();
     Path taken = Files.writeString(folder.resolve("taken"), "a file");
     new Exporting(bench.desk, bench.runner)
-        .begin(taken, EnumSet.of(ExportTarget.PLAY), Optional.empty(), ended::add);
+        .begin(ExportWish.of(taken, EnumSet.of(ExportTarget.PLAY)), ended::add);
     assertThat(ended).singleElement().matches(each -> !each.written());
     assertThat(bench.desk.message().get())
         .isEqualTo(Message.trouble("The export did not end well: " + ended.get(0).words()));

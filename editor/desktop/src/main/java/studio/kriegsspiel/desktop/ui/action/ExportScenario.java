@@ -1,12 +1,16 @@
 package studio.kriegsspiel.desktop.ui.action;
 
 import java.awt.Component;
+import java.awt.Desktop;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.desk.core.Exporting;
+import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desktop.ui.dialog.ExportDialog;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.study.evening.UnreadableEveningException;
@@ -52,9 +56,9 @@ public final class ExportScenario extends StudioAction {
   }
 
   private void export(ExportDialog.Answer answer) {
-    if (!answer.kept() || exporting.keep(answer.tonight().orElseThrow())) {
-      exporting.begin(
-          answer.folder(), answer.targets(), answer.tonight(), answer.umpires(), this::tell);
+    ExportWish wish = answer.wish();
+    if (!answer.kept() || exporting.keep(wish.tonight().orElseThrow())) {
+      exporting.begin(wish, ended -> tell(ended, wish.folder()));
     }
   }
 
@@ -68,11 +72,37 @@ public final class ExportScenario extends StudioAction {
         .orElse(home.resolve(name));
   }
 
-  private void tell(Exporting.Ended ended) {
-    JOptionPane.showMessageDialog(
-        parent.get(),
-        ended.words(),
-        ended.written() ? "Exported" : "Nothing was exported",
-        ended.written() ? JOptionPane.INFORMATION_MESSAGE : JOptionPane.ERROR_MESSAGE);
+  private void tell(Exporting.Ended ended, Path folder) {
+    if (!ended.written()) {
+      JOptionPane.showMessageDialog(
+          parent.get(), ended.words(), "Nothing was exported", JOptionPane.ERROR_MESSAGE);
+      return;
+    }
+    Object[] answers = canOpen() ? new Object[] {"OK", "Open folder"} : new Object[] {"OK"};
+    int answer =
+        JOptionPane.showOptionDialog(
+            parent.get(),
+            ended.words() + "\n" + folder,
+            "Exported",
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.INFORMATION_MESSAGE,
+            null,
+            answers,
+            answers[0]);
+    if (answer == 1) {
+      open(folder);
+    }
+  }
+
+  private static boolean canOpen() {
+    return Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.OPEN);
+  }
+
+  private void open(Path folder) {
+    try {
+      Desktop.getDesktop().open(folder.toFile());
+    } catch (IOException | IllegalArgumentException noProgram) {
+      desk.message().set(Message.trouble("No program opens the folder " + folder + "."));
+    }
   }
 }

@@ -2,28 +2,37 @@ package studio.kriegsspiel.desktop.ui.dialog;
 
 import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
+import studio.kriegsspiel.desk.core.ExportWish;
+import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.export.ExportTarget;
-import studio.kriegsspiel.scenario.tonight.WhoComes;
 
 /** Asks what is to be exported, and where to. */
 public final class ExportDialog {
+  /** What buttons and title of a dialog take of a window's height. */
+  private static final int AROUND = 120;
+
+  private static final int LOWEST = 240;
+
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
 
@@ -36,22 +45,15 @@ public final class ExportDialog {
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
   private final JSpinner umpires;
+  private final MapLookRow look = new MapLookRow();
 
   /**
    * The answer.
    *
-   * @param folder where to
-   * @param targets what
-   * @param tonight who comes; nothing for papers of all roles
+   * @param wish what is wanted
    * @param kept whether who comes is to be kept beside the scenario
-   * @param umpires for how many umpires there are books
    */
-  public record Answer(
-      Path folder,
-      EnumSet<ExportTarget> targets,
-      Optional<WhoComes> tonight,
-      boolean kept,
-      int umpires) {}
+  public record Answer(ExportWish wish, boolean kept) {}
 
   /**
    * Asks with what is proposed.
@@ -83,6 +85,8 @@ public final class ExportDialog {
     judges.setLabelFor(umpires);
     form.add(judges);
     form.add(umpires, "span 2, growx 0");
+    form.add(new JLabel("Maps"), "top");
+    form.add(look.component(), "span 2, growx 0");
   }
 
   /** What can be written, by what it is for: for the table at the left, all else beside it. */
@@ -104,6 +108,20 @@ public final class ExportDialog {
     return boxes;
   }
 
+  /** The form, to be scrolled where the window is lower than it. */
+  private JScrollPane inRoomOf(@Nullable Component parent) {
+    JScrollPane pane = new JScrollPane(form);
+    pane.setBorder(BorderFactory.createEmptyBorder());
+    pane.getVerticalScrollBar().setUnitIncrement(Looks.scaled(16));
+    Dimension whole = form.getPreferredSize();
+    int room = parent == null ? whole.height : parent.getHeight() - Looks.scaled(AROUND);
+    if (room < whole.height) {
+      int bar = pane.getVerticalScrollBar().getPreferredSize().width;
+      pane.setPreferredSize(new Dimension(whole.width + bar, Math.max(room, Looks.scaled(LOWEST))));
+    }
+    return pane;
+  }
+
   private void chooseFolder() {
     SystemFileChooser chooser = new SystemFileChooser(folder.getText());
     chooser.setFileSelectionMode(SystemFileChooser.DIRECTORIES_ONLY);
@@ -117,11 +135,12 @@ public final class ExportDialog {
    * cannot play, which is told in the form, it asks again.
    */
   public Optional<Answer> ask(@Nullable Component parent) {
+    JScrollPane shown = inRoomOf(parent);
     int answer;
     do {
       answer =
           JOptionPane.showConfirmDialog(
-              parent, form, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+              parent, shown, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     } while (answer == JOptionPane.OK_OPTION && !evening.isPossible());
     EnumSet<ExportTarget> wanted = EnumSet.noneOf(ExportTarget.class);
     targets.forEach(
@@ -134,11 +153,13 @@ public final class ExportDialog {
     return answer == JOptionPane.OK_OPTION && complete
         ? Optional.of(
             new Answer(
-                Path.of(folder.getText().strip()),
-                wanted,
-                evening.who(),
-                evening.isKept(),
-                ((Number) umpires.getValue()).intValue()))
+                new ExportWish(
+                    Path.of(folder.getText().strip()),
+                    wanted,
+                    evening.who(),
+                    ((Number) umpires.getValue()).intValue(),
+                    look.chosen()),
+                evening.isKept()))
         : Optional.empty();
   }
 }
