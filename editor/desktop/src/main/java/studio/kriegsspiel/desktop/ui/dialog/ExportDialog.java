@@ -28,7 +28,7 @@ import studio.kriegsspiel.export.ExportTarget;
 
 /** Asks what is to be exported, and where to. */
 public final class ExportDialog {
-  /** What buttons and title of a dialog take of a window's height. */
+  /** What buttons and title of a dialog take of a window's height, and half of it of its width. */
   private static final int AROUND = 120;
 
   private static final int LOWEST = 240;
@@ -108,16 +108,19 @@ public final class ExportDialog {
     return boxes;
   }
 
-  /** The form, to be scrolled where the window is lower than it. */
+  /** The form, to be scrolled where the window is smaller than it. */
   private JScrollPane inRoomOf(@Nullable Component parent) {
     JScrollPane pane = new JScrollPane(form);
     pane.setBorder(BorderFactory.createEmptyBorder());
     pane.getVerticalScrollBar().setUnitIncrement(Looks.scaled(16));
     Dimension whole = form.getPreferredSize();
-    int room = parent == null ? whole.height : parent.getHeight() - Looks.scaled(AROUND);
-    if (room < whole.height) {
+    if (parent != null) {
       int bar = pane.getVerticalScrollBar().getPreferredSize().width;
-      pane.setPreferredSize(new Dimension(whole.width + bar, Math.max(room, Looks.scaled(LOWEST))));
+      int width = Math.min(whole.width, parent.getWidth() - Looks.scaled(AROUND) / 2);
+      int height = Math.min(whole.height, parent.getHeight() - Looks.scaled(AROUND));
+      if (width < whole.width || height < whole.height) {
+        pane.setPreferredSize(new Dimension(width + bar, Math.max(height, Looks.scaled(LOWEST))));
+      }
     }
     return pane;
   }
