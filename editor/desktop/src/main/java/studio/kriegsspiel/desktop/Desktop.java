@@ -5,7 +5,6 @@ import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.desk.file.Settings;
 import studio.kriegsspiel.desk.file.StudioFolders;
@@ -44,12 +43,7 @@ public final class Desktop {
       throw new IllegalStateException("There is no display to open a window on.");
     }
     System.setProperty("apple.laf.useScreenMenuBar", "true");
-    Map<String, String> environment = System.getenv();
-    StudioFolders folders =
-        StudioFolders.forSystem(
-            System.getProperty("os.name", ""),
-            Path.of(System.getProperty("user.home", ".")),
-            environment);
+    StudioFolders folders = StudioFolders.ofThisMachine();
     EventQueue.invokeLater(() -> openWindow(folders, scenario));
   }
 

@@ -92,7 +92,7 @@ public final class NameWork {
                         ? "\""
                             + use.name()
                             + "\" is a place of the ground; the text does not define it."
-                        : "`" + use.name() + "` is not defined anywhere.")
+                        : "\u201c" + use.name() + "\u201d is not defined anywhere.")
             .orElse("There is no name here that could be led to.");
     desk.message().set(Message.info(sentence));
   }

@@ -61,7 +61,9 @@ public record DiceChoice(boolean typed, long seed, String faces) {
               .toList());
     } catch (NumberFormatException none) {
       throw new InvalidQuestionException(
-          "`" + faces.strip() + "` are no faces of dice; write them in order, such as 3, 5.");
+          "\u201c"
+              + faces.strip()
+              + "\u201d are no faces of dice; write them in order, such as 3, 5.");
     }
   }
 }

@@ -105,7 +105,8 @@ public final class EveningBook {
   }
 
   private void refuse(String why) {
-    desk.message().set(Message.trouble("The log `" + file().getFileName() + "` " + why + "."));
+    desk.message()
+        .set(Message.trouble("The log \u201c" + file().getFileName() + "\u201d " + why + "."));
   }
 
   /** Adds an entry. */
@@ -157,9 +158,9 @@ public final class EveningBook {
       desk.message()
           .set(
               Message.trouble(
-                  "The log `"
+                  "The log \u201c"
                       + file.getFileName()
-                      + "` could not be written: "
+                      + "\u201d could not be written: "
                       + failed.getMessage()
                       + "."));
       log.set(changed);

@@ -18,6 +18,14 @@ public record StudioFolders(Path settings, Path recovery) {
     return new StudioFolders(folder.resolve("settings"), folder.resolve("recovery"));
   }
 
+  /** Where the user of this machine has them. */
+  public static StudioFolders ofThisMachine() {
+    return forSystem(
+        System.getProperty("os.name", ""),
+        Path.of(System.getProperty("user.home", ".")),
+        System.getenv());
+  }
+
   /**
    * The folders this system's users expect.
    *

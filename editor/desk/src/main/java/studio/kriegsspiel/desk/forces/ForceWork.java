@@ -253,7 +253,9 @@ public final class ForceWork {
       desk.message()
           .set(
               Message.trouble(
-                  "`" + unit.name() + "` comes from an army list; it cannot be copied here."));
+                  "\u201c"
+                      + unit.name()
+                      + "\u201d comes from an army list; it cannot be copied here."));
     } else {
       clip =
           Optional.of(

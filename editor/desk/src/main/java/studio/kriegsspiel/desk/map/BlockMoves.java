@@ -75,7 +75,7 @@ public final class BlockMoves {
     }
     if (wishes.isEmpty()) {
       String name = units.stream().map(UnitId::name).findFirst().orElse("");
-      desk.message().set(Message.info("`" + name + "` does not stand on the map."));
+      desk.message().set(Message.info("\u201c" + name + "\u201d does not stand on the map."));
     } else {
       wish(wishes);
     }

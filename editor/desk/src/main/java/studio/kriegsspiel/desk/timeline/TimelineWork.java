@@ -191,9 +191,9 @@ public final class TimelineWork {
         desk.message()
             .set(
                 Message.trouble(
-                    "`"
+                    "\u201c"
                         + each
-                        + "` cannot be written so many minutes later; change it in the text."));
+                        + "\u201d cannot be written so many minutes later; change it in the text."));
         return;
       }
       wishes.add(new Intention.Shift(item.span(), each, later.get()));

@@ -17,6 +17,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.file.Comparison;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.rows.HeaderRow;
 
@@ -62,6 +63,7 @@ public final class CompareDialog {
     content.add(buttons(answers), "growx");
     dialog.setContentPane(content);
     dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+    Escape.closes(dialog, dialog::dispose);
     dialog.setSize(
         Math.min(owner.getWidth(), Looks.scaled(1100)),
         Math.min(owner.getHeight(), Looks.scaled(620)));

@@ -1,7 +1,9 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
@@ -9,11 +11,13 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.JTextComponent;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rtextarea.ExpandedFoldRenderStrategy;
 import org.fife.ui.rtextarea.RTextScrollPane;
@@ -237,6 +241,20 @@ public final class ScriptPane extends JPanel {
   /** Gives the keyboard to the text. */
   public void focusText() {
     area.requestFocusInWindow();
+  }
+
+  /**
+   * Has the text that has the keyboard, or else that of the scenario, do what one of its keys does.
+   *
+   * @param action its name, such as {@code DefaultEditorKit.copyAction}
+   */
+  public void perform(String action) {
+    Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    JTextComponent text = focused instanceof JTextComponent other ? other : area;
+    Action own = text.getActionMap().get(action);
+    if (own != null) {
+      own.actionPerformed(new ActionEvent(text, ActionEvent.ACTION_PERFORMED, action));
+    }
   }
 
   /** Opens the line in which words are looked for. */

@@ -47,7 +47,7 @@ final class GroundForm {
             "proposed",
             () -> new SystemSearch(Optional.empty(), model.knownPlace(), true, runner),
             code -> change(plan -> plan.withSystem(code)));
-    rows.row("&Metres of", system.field(), system.button());
+    rows.row("Coordinate s&ystem", system.field(), system.button());
     rows.below(system.name());
     JPanel cells = new JPanel(new MigLayout("insets 0", "[70::,fill]6[]12[grow]"));
     cells.add(cell);

@@ -67,6 +67,7 @@ public final class MapPanel extends JPanel {
   private final JLabel relief = new JLabel(" ");
   private final JLabel what = new JLabel(" ");
   private final List<Component> tools = new ArrayList<>();
+  private transient List<MapTool> ways = List.of();
   private final transient GroundPen pen;
   private final transient PlanView plans;
   private final GroundPanel ground;
@@ -185,7 +186,18 @@ public final class MapPanel extends JPanel {
     return desk.studied().get().metresPerPace();
   }
 
+  /** The ways of working on the map. */
+  public List<MapTool> ways() {
+    return ways;
+  }
+
+  /** Takes up a way of working, as its button does. */
+  public void choose(MapTool tool) {
+    ((JToggleButton) tools.get(ways.indexOf(tool))).doClick();
+  }
+
   private void addTools(List<MapTool> mapTools) {
+    ways = List.copyOf(mapTools);
     ButtonGroup group = new ButtonGroup();
     for (MapTool tool : mapTools) {
       JToggleButton button = new JToggleButton(new SymbolIcon(tool.symbol()));

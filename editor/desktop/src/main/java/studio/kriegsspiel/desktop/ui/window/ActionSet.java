@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import javax.swing.text.DefaultEditorKit;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
@@ -19,9 +20,11 @@ import studio.kriegsspiel.desktop.ui.action.ResizeLetters;
 import studio.kriegsspiel.desktop.ui.action.SaveScenario;
 import studio.kriegsspiel.desktop.ui.action.SaveScenarioAs;
 import studio.kriegsspiel.desktop.ui.action.UndoChange;
+import studio.kriegsspiel.desktop.ui.dialog.AboutDialog;
 import studio.kriegsspiel.desktop.ui.dialog.KeysDialog;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
+import studio.kriegsspiel.desktop.ui.map.MapTool;
 import studio.kriegsspiel.desktop.ui.window.Actions.Choose;
 import studio.kriegsspiel.desktop.ui.window.Actions.Do;
 import studio.kriegsspiel.desktop.ui.window.Actions.Item;
@@ -88,6 +91,11 @@ final class ActionSet {
         new Do(new UndoChange(window.desk())),
         new Do(new RedoChange(window.desk())),
         new Line(),
+        text("Cu&t", "ctrl X", "Take what is chosen away", DefaultEditorKit.cutAction),
+        text("&Copy", "ctrl C", "Copy what is chosen", DefaultEditorKit.copyAction),
+        text("P&aste", "ctrl V", "Put what was copied here", DefaultEditorKit.pasteAction),
+        text("Choose a&ll", "ctrl A", "Choose the whole text", DefaultEditorKit.selectAllAction),
+        new Line(),
         new Do(
             new DoThis(
                 "&Find…", "ctrl F", "Find words in the text", Symbol.FIND, script::openFind)),
@@ -129,6 +137,10 @@ final class ActionSet {
                 "F2",
                 "Give what is named at the caret another name, wherever it is named",
                 script::rename)));
+  }
+
+  private Item text(String name, String key, String description, String action) {
+    return new Do(new DoThis(name, key, description, () -> window.script().perform(action)));
   }
 
   private List<Item> view() {
@@ -185,6 +197,24 @@ final class ActionSet {
   }
 
   private List<Item> map() {
+    List<Item> items = new ArrayList<>();
+    for (MapTool tool : window.map().ways()) {
+      String key = " (" + Character.toUpperCase(tool.key()) + ")";
+      items.add(
+          new Do(
+              new DoThis(
+                  tool.name(),
+                  "",
+                  tool.description() + key,
+                  tool.symbol(),
+                  () -> window.reveal(window.map(), () -> window.map().choose(tool)))));
+    }
+    items.add(new Line());
+    items.addAll(looks());
+    return items;
+  }
+
+  private List<Item> looks() {
     var map = window.map();
     return List.of(
         new Do(new DoThis("&Nearer", "", "Show less ground, larger", () -> map.view().zoom(1))),
@@ -286,8 +316,13 @@ final class ActionSet {
                 window::explain)),
         new Line(),
         new Do(
+            new DoThis("&Keys", "F1", "Show what keys do", () -> KeysDialog.show(window.parent()))),
+        new Do(
             new DoThis(
-                "&Keys", "F1", "Show what keys do", () -> KeysDialog.show(window.parent()))));
+                "&About",
+                "",
+                "Tell which studio this is and where it keeps what is unsaved",
+                () -> AboutDialog.show(window.parent()))));
   }
 
   private Item page(HelpPage page, String name, String description) {

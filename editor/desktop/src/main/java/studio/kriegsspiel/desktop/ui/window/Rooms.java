@@ -154,7 +154,7 @@ final class Rooms {
     }
     boolean list = lower.getBottomComponent().isVisible();
     boolean tree = left.getLeftComponent().isVisible();
-    int usualList = Math.min(Looks.scaled(USUAL_LIST), height * 3 / 10);
+    int usualList = Math.min(Looks.scaled(USUAL_LIST), height / 5);
     int mostTop = height - Looks.scaled(LEAST_LIST);
     set(lower, list, Math.min(mostTop, settings.getInt("divider.lower", height - usualList)));
     int usualTree = Math.min(Looks.scaled(USUAL_TREE), width / 4);
@@ -166,7 +166,7 @@ final class Rooms {
     set(
         middle,
         room == Room.ALL,
-        Math.min(most, settings.getInt("divider.middle", rest * 44 / 100)));
+        Math.min(most, settings.getInt("divider.middle", rest * 36 / 100)));
   }
 
   private static void set(JSplitPane split, boolean divided, int at) {
