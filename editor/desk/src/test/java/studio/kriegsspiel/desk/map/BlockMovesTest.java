@@ -101,7 +101,8 @@ class BlockMovesTest {
   @Test
   void saysWhyABlockCannotBeMoved() {
     moves.moveBy(List.of(new UnitId("Blue", "Nobody")), 0, 10);
-    assertThat(desk.message().get().sentence()).isEqualTo("\u201cNobody\u201d does not stand on the map.");
+    assertThat(desk.message().get().sentence())
+        .isEqualTo("\u201cNobody\u201d does not stand on the map.");
     moves.moveTo(new UnitId("Blue", "Nobody"), new MapSpot(600_000, 5_614_000));
     assertThat(desk.message().get().sentence()).contains("is not deployed");
     assertThat(moves.shown().get()).isEmpty();
