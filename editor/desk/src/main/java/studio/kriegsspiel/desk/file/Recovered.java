@@ -13,6 +13,11 @@ import java.util.Optional;
  * @param text the text
  */
 public record Recovered(Path journal, Optional<Path> scenario, Instant at, String text) {
+  /** When it was written down, in words. */
+  public String when() {
+    return WhenLeft.words(at);
+  }
+
   /** The name of its file, or what stands for it. */
   public String name() {
     return scenario.map(path -> String.valueOf(path.getFileName())).orElse("a new scenario");

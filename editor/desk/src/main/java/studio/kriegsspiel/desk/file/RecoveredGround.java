@@ -14,4 +14,9 @@ import java.util.Optional;
  * @param features its features and places
  */
 public record RecoveredGround(
-    Path journal, Optional<Path> scenario, Instant at, String name, String features) {}
+    Path journal, Optional<Path> scenario, Instant at, String name, String features) {
+  /** When they were written down, in words. */
+  public String when() {
+    return WhenLeft.words(at);
+  }
+}

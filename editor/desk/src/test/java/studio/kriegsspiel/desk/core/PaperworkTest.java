@@ -9,62 +9,38 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.file.Comparison;
-import studio.kriegsspiel.desk.file.RecentFiles;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveryJournal;
-import studio.kriegsspiel.desk.file.Settings;
 import studio.kriegsspiel.desk.studied.Studied;
-import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.study.Studies;
 
 class PaperworkTest {
   @TempDir Path folder;
-  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
-  private final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
-  private final Desk desk = new Desk();
-  private final Answers author = new Answers();
+  private PaperBench bench;
+  private Desk desk;
+  private Answers author;
   private RecoveryJournal journal;
   private Paperwork paperwork;
-  private final List<Runnable> pauses = new ArrayList<>();
 
   @BeforeEach
   void setUp() {
-    journal = new RecoveryJournal(folder.resolve("recovery"), 1, pid -> false, Clock.systemUTC());
-    Recovery recovery =
-        new Recovery(
-            desk,
-            journal,
-            runner,
-            (milliseconds, action) -> {
-              pauses.add(action);
-              return new Pause(clock, Runnable::run, 3_600_000, action);
-            });
-    Settings settings = new Settings(folder.resolve("settings"), problem -> {});
-    Filing filing = new Filing(desk, new RecentFiles(settings), recovery, runner);
-    GroundWork ground = new GroundWork(desk, new EmptyShelf(), runner);
-    GroundRecovery groundRecovery =
-        new GroundRecovery(
-            desk,
-            ground,
-            journal.grounds(),
-            runner,
-            (milliseconds, action) -> new Pause(clock, Runnable::run, 3_600_000, action));
-    paperwork = new Paperwork(desk, filing, recovery, ground, groundRecovery, author);
+    bench = new PaperBench(folder);
+    desk = bench.desk;
+    author = bench.author;
+    journal = bench.journal;
+    paperwork = bench.paperwork;
   }
 
   @AfterEach
   void stop() {
-    clock.shutdownNow();
+    bench.close();
   }
 
   private Path open(String text) throws IOException {
@@ -308,64 +284,6 @@ class PaperworkTest {
     assertThat(desk.manuscript().text()).isEqualTo("text");
   }
 
-  private RecoveryJournal crashed() {
-    return new RecoveryJournal(folder.resolve("recovery"), 7, pid -> false, Clock.systemUTC());
-  }
-
-  @Test
-  void textThatWasNeverSavedIsTakenUpAfterACrash() throws IOException {
-    assertThat(paperwork.left().texts()).isEmpty();
-    crashed().keep(Optional.empty(), "never saved");
-    paperwork.takeUp(paperwork.left().texts().get(0));
-    assertThat(desk.manuscript().text()).isEqualTo("never saved");
-    assertThat(desk.manuscript().isUnsaved()).isTrue();
-    assertThat(journal.findAll()).isEmpty();
-  }
-
-  @Test
-  void textThatIsNotWantedIsForgotten() throws IOException {
-    author.yes = false;
-    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
-    crashed().keep(Optional.of(file), "unsaved work");
-    paperwork.openNow(file);
-    assertThat(desk.manuscript().text()).isEqualTo("saved");
-    assertThat(journal.findAll()).isEmpty();
-  }
-
-  /** Escape is no answer: nothing is lost by it. */
-  @Test
-  void textThatNobodyDecidedOnIsKept() throws IOException {
-    author.restores.add(Questions.Restore.LATER);
-    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "saved");
-    crashed().keep(Optional.of(file), "unsaved work");
-    paperwork.openNow(file);
-    assertThat(desk.manuscript().text()).isEqualTo("saved");
-    assertThat(paperwork.left().texts()).hasSize(1);
-    assertThat(desk.message().get().sentence()).contains("Ctrl+L");
-  }
-
-  @Test
-  void unsavedTextIsComparedWithItsFileBeforeItIsTakenUp() throws IOException {
-    author.restores.addAll(List.of(Questions.Restore.COMPARE, Questions.Restore.RESTORE));
-    Path file = Files.writeString(folder.resolve("a.kriegsspiel"), "one\ntwo\n");
-    crashed().keep(Optional.of(file), "one\nthree\n");
-    paperwork.takeUp(paperwork.left().texts().get(0));
-    assertThat(author.asked).isEqualTo("a.kriegsspiel");
-    assertThat(author.compared).hasValueSatisfying(each -> assertThat(each.places()).isEqualTo(1));
-    assertThat(desk.manuscript().text()).isEqualTo("one\nthree\n");
-    assertThat(desk.file().get().path()).contains(file);
-    assertThat(journal.findAll()).isEmpty();
-  }
-
-  @Test
-  void textWhoseFileIsGoneIsTakenUpAsANewOne() throws IOException {
-    crashed().keep(Optional.of(folder.resolve("gone.kriegsspiel")), "unsaved work");
-    paperwork.takeUp(paperwork.left().texts().get(0));
-    assertThat(desk.manuscript().text()).isEqualTo("unsaved work");
-    assertThat(desk.file().get().path()).isEmpty();
-    assertThat(desk.file().get().name()).isEqualTo("gone.kriegsspiel");
-  }
-
   @Test
   void theSessionEndsOnceNothingIsLost() throws IOException {
     open("text");
@@ -382,23 +300,23 @@ class PaperworkTest {
     paperwork.quit(Optional.empty(), () -> ended.set(true));
     assertThat(ended).isTrue();
     // Read as the next session would.
-    assertThat(crashed().findAll()).isEmpty();
+    assertThat(bench.crashed().findAll()).isEmpty();
   }
 
   @Test
   void whatIsUnsavedIsKeptAfterAPauseAndForgottenOnceSaved() throws IOException {
     Path file = open("text");
     change();
-    assertThat(pauses).as("somebody waits for a pause of typing").isNotEmpty();
-    pauses.get(0).run();
-    assertThat(crashed().findFor(file).map(Recovered::text)).contains("xtext");
+    assertThat(bench.pauses).as("somebody waits for a pause of typing").isNotEmpty();
+    bench.pauses.get(0).run();
+    assertThat(bench.crashed().findFor(file).map(Recovered::text)).contains("xtext");
     paperwork.save();
-    assertThat(crashed().findAll()).isEmpty();
+    assertThat(bench.crashed().findAll()).isEmpty();
     desk.manuscript().undo();
-    pauses.get(0).run();
-    assertThat(crashed().findFor(file).map(Recovered::text)).contains("text");
+    bench.pauses.get(0).run();
+    assertThat(bench.crashed().findFor(file).map(Recovered::text)).contains("text");
     desk.manuscript().redo();
-    pauses.get(0).run();
-    assertThat(crashed().findAll()).as("as it is on disk").isEmpty();
+    bench.pauses.get(0).run();
+    assertThat(bench.crashed().findAll()).as("as it is on disk").isEmpty();
   }
 }

@@ -186,7 +186,6 @@ final class ForeignReadBack {
       String place, XMLStreamReader in, Map<String, String> within, List<List<String>> rows) {
     String element = in.getLocalName();
     within.put("element", element);
-
     if (!MARKUP.contains(element)) {
       add(place + "element", element);
     }

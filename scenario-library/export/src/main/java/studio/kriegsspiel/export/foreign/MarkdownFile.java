@@ -37,7 +37,8 @@ public final class MarkdownFile {
     head("General Idea");
     prose(text(tree.root(), "generalIdea"));
     for (JsonNode side : tree.sides()) {
-      head(text(side, "name") + ": " + text(side, "title"));
+      String title = text(side, "title");
+      head(text(side, "name") + (title.isEmpty() ? "" : ": " + title));
       prose(text(side, "offMap"));
       list("Objectives", side.path("objectives"), MarkdownFile::objective);
       list("Commands", side.path("roles"), MarkdownFile::role);
@@ -100,7 +101,8 @@ public final class MarkdownFile {
 
   private static String objective(JsonNode objective) {
     String points = text(objective, "worth");
-    return text(objective, "text") + (points.isEmpty() ? "" : " (" + points + " points)");
+    return text(objective, "text")
+        + (points.isEmpty() ? "" : " (" + points + (points.equals("1") ? " point)" : " points)"));
   }
 
   private static String role(JsonNode role) {
@@ -161,7 +163,7 @@ public final class MarkdownFile {
       String word = said(field, text(row, field));
       if (field.equals("truth") && !word.isEmpty()) {
         words.add(row.path(field).asBoolean() ? "it is so" : "it is not so");
-      } else if (!word.isEmpty() && !word.equals("0")) {
+      } else if (!word.isEmpty()) {
         words.add(word);
       }
     }

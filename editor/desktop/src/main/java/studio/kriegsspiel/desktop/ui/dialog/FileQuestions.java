@@ -5,11 +5,7 @@ import java.awt.Component;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
@@ -24,11 +20,6 @@ import studio.kriegsspiel.desk.file.RecoveredGround;
 
 /** Asks with dialogs. */
 public final class FileQuestions implements Questions {
-  private static final DateTimeFormatter WHEN =
-      DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-          .withLocale(Locale.UK)
-          .withZone(ZoneId.systemDefault());
-
   private final Supplier<@Nullable Component> parent;
   private final Supplier<List<Path>> recent;
 
@@ -174,7 +165,7 @@ public final class FileQuestions implements Questions {
   public Restore askRestore(Recovered recovered) {
     String words =
         "The studio ended on "
-            + WHEN.format(recovered.at())
+            + recovered.when()
             + " with unsaved text of "
             + recovered.name()
             + ".\nRestoring it changes nothing on disk until you save.";
@@ -196,7 +187,7 @@ public final class FileQuestions implements Questions {
         choose(
             "Restore the unsaved ground?",
             "The studio ended on "
-                + WHEN.format(recovered.at())
+                + recovered.when()
                 + " with unsaved changes of the ground \u201c"
                 + recovered.name()
                 + "\u201d.\nRestoring them changes nothing on disk until you save.",

@@ -1,9 +1,6 @@
 package studio.kriegsspiel.desktop.ui.gallery;
 
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -19,10 +16,6 @@ final class LeftBehindRows extends JPanel {
 
   /** More would push the library out of sight; the latest come first. */
   private static final int MOST = 4;
-
-  private static final DateTimeFormatter WHEN =
-      DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm", Locale.ENGLISH)
-          .withZone(ZoneId.systemDefault());
 
   LeftBehindRows() {
     super(new MigLayout("insets 8 0 0 0, gapy 4, wrap 2", "[grow][]"));
@@ -52,7 +45,7 @@ final class LeftBehindRows extends JPanel {
 
   private static String words(Recovered left) {
     return "Left unsaved on "
-        + WHEN.format(left.at())
+        + left.when()
         + ": "
         + left.name()
         + left.scenario().map(file -> " in " + file.getParent()).orElse("");
