@@ -2,7 +2,7 @@ package studio.kriegsspiel.scenario;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.audience.KnownPlace;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
@@ -19,7 +19,7 @@ import studio.kriegsspiel.scenario.text.Passage;
  * @param intelligence more items released during play
  * @param engineering more works
  * @param plan more events; patrols, marches and areas take the place of where their units stood
- * @param places who knows of more places
+ * @param known what readers know of the ground besides
  * @param notes more notes of the umpire
  * @param allowances what is allowed in it alone
  * @param assertions what is so in it
@@ -30,7 +30,7 @@ public record Additions(
     List<Intelligence> intelligence,
     List<EngineeringTask> engineering,
     FieldPlan plan,
-    List<KnownPlace> places,
+    KnownGround known,
     List<Passage> notes,
     List<Allowance> allowances,
     List<Assertion> assertions) {
@@ -39,7 +39,6 @@ public record Additions(
     reports = List.copyOf(reports);
     intelligence = List.copyOf(intelligence);
     engineering = List.copyOf(engineering);
-    places = List.copyOf(places);
     notes = List.copyOf(notes);
     allowances = List.copyOf(allowances);
     assertions = List.copyOf(assertions);
@@ -52,7 +51,7 @@ public record Additions(
         && intelligence.isEmpty()
         && engineering.isEmpty()
         && plan.isEmpty()
-        && places.isEmpty()
+        && known.isEmpty()
         && notes.isEmpty();
   }
 }

@@ -3,7 +3,7 @@ package studio.kriegsspiel.scenario;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import studio.kriegsspiel.scenario.audience.KnownPlace;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Side;
@@ -31,7 +31,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param intelligence items released during play
  * @param reinforcements troops that come on during play
  * @param engineering planned works
- * @param places who knows of which places of the ground
+ * @param known what the readers know of the ground, where it is not all of it
  * @param umpireNotes what the umpire alone reads
  * @param review what the author says about the scenario itself
  * @param people who plays and who judges
@@ -49,7 +49,7 @@ public record Scenario(
     List<Intelligence> intelligence,
     List<Reinforcement> reinforcements,
     List<EngineeringTask> engineering,
-    List<KnownPlace> places,
+    KnownGround known,
     List<Passage> umpireNotes,
     Review review,
     People people,
@@ -65,7 +65,6 @@ public record Scenario(
     intelligence = List.copyOf(intelligence);
     reinforcements = List.copyOf(reinforcements);
     engineering = List.copyOf(engineering);
-    places = List.copyOf(places);
     umpireNotes = List.copyOf(umpireNotes);
     variants = List.copyOf(variants);
   }
@@ -119,7 +118,7 @@ public record Scenario(
         newIntelligence,
         reinforcements,
         newWorks,
-        places,
+        known,
         umpireNotes,
         review,
         people,
@@ -186,7 +185,7 @@ public record Scenario(
         intelligence,
         reinforcements,
         engineering,
-        places,
+        known,
         umpireNotes,
         review,
         others,
@@ -211,7 +210,7 @@ public record Scenario(
         intelligence,
         newReinforcements,
         engineering,
-        places,
+        known,
         umpireNotes,
         newReview,
         people,

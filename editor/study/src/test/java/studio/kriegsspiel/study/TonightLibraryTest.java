@@ -96,7 +96,7 @@ class TonightLibraryTest {
         Stream.of(
                 played.reports().stream().map(Report::audience),
                 played.intelligence().stream().map(Intelligence::audience),
-                played.places().stream()
+                played.known().places().stream()
                     .flatMap(place -> place.knowers().stream())
                     .map(knower -> knower.audience()))
             .flatMap(each -> each);

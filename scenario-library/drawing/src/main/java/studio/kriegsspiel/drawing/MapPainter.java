@@ -116,17 +116,29 @@ public final class MapPainter {
     this.names = names;
   }
 
+  private MapPainter(MapPainter other, Terrain fewer) {
+    boolean flat = other.terrain.elevation().isPresent() && fewer.elevation().isEmpty();
+    this.terrain = other.terrain;
+    this.style = other.style;
+    this.bands = other.bands;
+    this.sheet = fewer.sheet().isPresent() ? other.sheet : Optional.empty();
+    this.relief = flat ? Optional.empty() : other.relief;
+    this.images = flat ? Optional.empty() : other.images;
+    this.ground = new GroundPainter(fewer);
+    this.names = new NamePainter(fewer);
+  }
+
   /** The same with the slope bands of another book; what was worked out is kept. */
   public MapPainter with(Supplier<SlopeBands> otherBands) {
     return new MapPainter(this, otherBands, ground, names);
   }
 
   /**
-   * The same ground with fewer features and places on it; what was worked out of the heights is
-   * kept.
+   * The same ground with fewer features and places on it, perhaps without its heights and its
+   * sheet; what was worked out of the heights is kept.
    */
   public MapPainter showing(Terrain fewer) {
-    return new MapPainter(this, bands, new GroundPainter(fewer), new NamePainter(fewer));
+    return new MapPainter(this, fewer);
   }
 
   /**

@@ -92,8 +92,18 @@ public record ExportRequest(
    * shows: nobody can take a name off it that a reader does not know of.
    */
   public static Optional<String> findObstacle(Situation situation, MapManner manner) {
+    boolean poorer = !situation.scenario().known().maps().isEmpty();
+    if (poorer && situation.terrain().filter(ExportRequest::isSheetAlone).isPresent()) {
+      return Optional.of(
+          "The ground is a sheet and nothing drawn, so no poorer map can be made of it; draw what lies"
+              + " on it, or take the line `map of` out.");
+    }
     if (manner != MapManner.SHEET) {
       return Optional.empty();
+    }
+    if (poorer) {
+      return Optional.of(
+          "A reader has a poorer map than the ground's sheet; take another manner of map.");
     }
     if (situation.terrain().flatMap(Terrain::sheet).isEmpty()) {
       return Optional.of("The ground has no sheet of its own; take another manner of map.");
@@ -104,6 +114,10 @@ public record ExportRequest(
         : Optional.of(
             "The ground's sheet may show %s, which not every reader knows of; take another manner of map."
                 .formatted(String.join(", ", hidden)));
+  }
+
+  private static boolean isSheetAlone(Terrain ground) {
+    return ground.sheet().isPresent() && ground.features().isEmpty();
   }
 
   /** The same with books for so many umpires, the controller among them. */

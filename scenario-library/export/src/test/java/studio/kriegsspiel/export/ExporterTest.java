@@ -23,6 +23,7 @@ import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.people.People;
@@ -289,7 +290,7 @@ class ExporterTest {
             List.of(),
             List.of(),
             List.of(),
-            List.of(),
+            KnownGround.ALL,
             List.of(),
             full.review(),
             People.NONE,

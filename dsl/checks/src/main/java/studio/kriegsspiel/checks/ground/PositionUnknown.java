@@ -12,6 +12,7 @@ import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.ground.Located;
@@ -63,7 +64,8 @@ public final class PositionUnknown implements Check {
     }
     scenario.engineering().forEach(each -> look.place(each.place(), each.span()));
     scenario.plan().standing().forEach(each -> look.place(each.place(), each.placeSpan()));
-    scenario.places().forEach(each -> look.place(each.name(), each.nameSpan()));
+    scenario.known().places().forEach(each -> look.place(each.name(), each.nameSpan()));
+    scenario.known().maps().forEach(look::map);
     scenario
         .passages()
         .flatMap(each -> each.references().stream())
@@ -126,6 +128,26 @@ public final class PositionUnknown implements Check {
     void place(String name, TextSpan span) {
       if (!name.isBlank() && ground.resolvePlace(name, span) instanceof Located.Nowhere nowhere) {
         tell(nowhere);
+      }
+    }
+
+    /** A map's things: what it lacks is on the ground, what it shows besides was set aside. */
+    void map(GivenMap map) {
+      map.missing().forEach(each -> place(each.name(), each.span()));
+      for (GivenMap.NamedThing each : map.shown()) {
+        List<String> names =
+            ground.terrain().setAside().stream().flatMap(it -> it.name().stream()).toList();
+        if (names.stream().noneMatch(each.name()::equalsIgnoreCase)) {
+          report
+              .add(
+                  each.span(),
+                  "Nothing called \"%s\" is set aside on the ground `%s`."
+                      .formatted(each.name(), ground.terrain().name()))
+              .hint(
+                  names.isEmpty()
+                      ? "draw it on the ground in the window and set it aside; maps may still show it"
+                      : "set aside are " + MessageWords.and(names));
+        }
       }
     }
 

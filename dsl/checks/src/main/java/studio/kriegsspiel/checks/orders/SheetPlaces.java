@@ -59,7 +59,7 @@ final class SheetPlaces {
   }
 
   private LocalDateTime knownFrom(SheetOrder.Named place) {
-    return situation.scenario().places().stream()
+    return situation.scenario().known().places().stream()
         .filter(each -> each.name().equalsIgnoreCase(place.name()))
         .flatMap(each -> each.knowers().stream())
         .flatMap(each -> situation.clock().find(each.since()).stream())

@@ -33,6 +33,7 @@ final class StrayHints {
           Map.entry("general", "GeneralIdea"),
           Map.entry("umpire", "UmpireNotes"),
           Map.entry("place", "PlaceKnown"),
+          Map.entry("map", "GivenMap"),
           Map.entry("side", "Side"),
           Map.entry("template", "Template"),
           Map.entry("army", "Army"),

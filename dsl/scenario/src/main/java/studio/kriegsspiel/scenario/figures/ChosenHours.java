@@ -37,7 +37,7 @@ final class ChosenHours {
         scenario.intelligence().stream().map(this::news).toList(),
         scenario.reinforcements().stream().map(this::arrival).toList(),
         scenario.engineering().stream().map(this::task).toList(),
-        scenario.places(),
+        scenario.known(),
         scenario.umpireNotes(),
         scenario.review(),
         scenario.people(),

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.audience.Knower;
-import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -77,7 +75,7 @@ final class FewerRoles {
         state.intelligence(),
         state.reinforcements(),
         state.engineering(),
-        state.places(),
+        state.known(),
         notes,
         state.review(),
         people,
@@ -115,7 +113,7 @@ final class FewerRoles {
         base.intelligence().stream().map(this::from).toList(),
         base.reinforcements(),
         base.engineering(),
-        base.places().stream().map(this::from).toList(),
+        base.known().forOthers(this::from),
         base.umpireNotes().stream().map(this::from).toList(),
         from(base.review()),
         from(base.people()),
@@ -203,16 +201,6 @@ final class FewerRoles {
         each.observation(),
         each.sources(),
         each.span());
-  }
-
-  private KnownPlace from(KnownPlace place) {
-    return new KnownPlace(
-        place.name(),
-        place.knowers().stream()
-            .map(each -> new Knower(from(each.audience()), each.since()))
-            .toList(),
-        place.span(),
-        place.nameSpan());
   }
 
   /** Whom a statement is for now; what nobody is there to read the umpire keeps. */

@@ -58,7 +58,7 @@ public final class Varied {
         and(
             base.engineering().stream().filter(each -> !removed.has(each.unit())).toList(),
             added.engineering()),
-        and(base.places(), added.places()),
+        base.known().and(added.known()),
         and(base.umpireNotes(), added.notes()),
         removed.from(base.review()).played(variant.title(), added.allowances(), added.assertions()),
         base.people(),

@@ -8,6 +8,7 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.people.People;
@@ -83,7 +84,7 @@ final class Sample {
             List.of(),
             List.of(),
             List.of(),
-            List.of(),
+            KnownGround.ALL,
             List.of(),
             Review.NONE,
             People.NONE,

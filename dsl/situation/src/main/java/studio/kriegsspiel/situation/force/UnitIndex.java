@@ -118,6 +118,16 @@ public final class UnitIndex {
     return sentTo.isPresent() ? sentTo : findParent(unit);
   }
 
+  /** Whether a unit is another, or takes its orders from it at last. */
+  public boolean isUnder(UnitId unit, UnitId other) {
+    for (Optional<Unit> each = find(unit); each.isPresent(); each = findSuperior(each.get())) {
+      if (each.get().id().equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * The units that take their orders from one: its parts but its posts and those sent away, and
    * those sent.

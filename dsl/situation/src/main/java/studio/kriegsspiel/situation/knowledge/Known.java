@@ -200,6 +200,13 @@ public final class Known {
         .toList();
   }
 
+  /** Whether the reader does not know where a body of his own side is; the umpire always does. */
+  public Predicate<UnitId> unseen() {
+    return reader instanceof Reader.Player player
+        ? new Fog(situation(), player, time)::hides
+        : unit -> false;
+  }
+
   /** The ground, with the places and features this reader knows of; all of them for the umpire. */
   public Optional<Terrain> map() {
     return all.places().map(reader, time);

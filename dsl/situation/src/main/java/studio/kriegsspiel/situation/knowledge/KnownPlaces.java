@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
@@ -27,17 +28,35 @@ import studio.kriegsspiel.terrain.Terrain;
  */
 final class KnownPlaces {
   private final Situation situation;
-  private final Map<Set<String>, Terrain> maps = new ConcurrentHashMap<>();
+  private final GivenMaps given;
+  private final Map<Drawn, Terrain> maps = new ConcurrentHashMap<>();
+
+  /** What makes one map another than the ground. */
+  private record Drawn(Set<String> hidden, List<GivenMap> given, List<GivenMap> own) {}
 
   KnownPlaces(Situation situation) {
     this.situation = situation;
+    this.given = new GivenMaps(situation.scenario().known().maps());
   }
 
   /** The ground as a reader knows it, within the edges it is printed with; all for the umpire. */
   Optional<Terrain> map(Reader reader, LocalDateTime time) {
     return reader instanceof Reader.Player player
-        ? printed().map(whole -> without(whole, hiddenFrom(whole, player, time)))
+        ? printed()
+            .map(
+                whole ->
+                    without(
+                        whole,
+                        new Drawn(
+                            Set.copyOf(hiddenFrom(whole, player, time)),
+                            given.of(player),
+                            given.ownOf(player))))
         : printed();
+  }
+
+  /** What a reader may know about the map that he has been given. */
+  MapNote noteFor(Reader.Player player) {
+    return given.noteFor(player);
   }
 
   private Optional<Terrain> printed() {
@@ -46,7 +65,12 @@ final class KnownPlaces {
 
   /** The ground as every player knows it. */
   Optional<Terrain> mapForAll(LocalDateTime time) {
-    return printed().map(whole -> without(whole, hiddenFromSome(whole, time)));
+    return printed()
+        .map(
+            whole ->
+                without(
+                    whole,
+                    new Drawn(Set.copyOf(hiddenFromSome(whole, time)), given.ofAll(), List.of())));
   }
 
   /** Names of what some player does not know of. */
@@ -110,11 +134,13 @@ final class KnownPlaces {
 
   private boolean knows(
       Reader.Player player, LocalDateTime time, Predicate<String> isCalled, KnownTo mark) {
-    if (situation.scenario().places().isEmpty()) {
+    if (situation.scenario().known().places().isEmpty()) {
       return mark == KnownTo.EVERYONE;
     }
     List<KnownPlace> told =
-        situation.scenario().places().stream().filter(each -> isCalled.test(each.name())).toList();
+        situation.scenario().known().places().stream()
+            .filter(each -> isCalled.test(each.name()))
+            .toList();
     return told.isEmpty()
         ? mark == KnownTo.EVERYONE
         : told.stream().flatMap(each -> each.knowers().stream()).anyMatch(isOne(player, time));
@@ -144,21 +170,24 @@ final class KnownPlaces {
   }
 
   /** One ground for all who know the same of it, so that it is drawn but once. */
-  private Terrain without(Terrain whole, Set<String> hidden) {
-    return hidden.isEmpty()
+  private Terrain without(Terrain whole, Drawn map) {
+    return map.hidden().isEmpty() && map.given().isEmpty()
         ? whole
-        : maps.computeIfAbsent(
-            Set.copyOf(hidden),
-            keys ->
-                whole.toBuilder()
-                    .clearPlaces()
-                    .places(
-                        whole.places().stream().filter(each -> !keys.contains(key(each))).toList())
-                    .clearFeatures()
-                    .features(
-                        whole.features().stream()
-                            .filter(each -> !keys.contains(key(each)))
-                            .toList())
-                    .build());
+        : maps.computeIfAbsent(map, wanted -> drawn(whole, wanted));
+  }
+
+  private static Terrain drawn(Terrain whole, Drawn map) {
+    Terrain known =
+        whole.toBuilder()
+            .clearPlaces()
+            .places(
+                whole.places().stream().filter(each -> !map.hidden().contains(key(each))).toList())
+            .clearFeatures()
+            .features(
+                whole.features().stream()
+                    .filter(each -> !map.hidden().contains(key(each)))
+                    .toList())
+            .build();
+    return map.given().isEmpty() ? known : GivenMaps.of(known, map.given(), map.own());
   }
 }

@@ -37,6 +37,7 @@ final class OwnForces {
   private final Clock clock;
   private final UnitIndex units;
   private final ReaderMap map;
+  private final Fog fog;
   private final Side side;
   private final LocalDateTime time;
   private final Set<UnitId> withheld = new HashSet<>();
@@ -56,6 +57,7 @@ final class OwnForces {
       ReaderMap map) {
     this.units = situation.units();
     this.map = map;
+    this.fog = new Fog(situation, reader, time);
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.side = side;
@@ -102,7 +104,8 @@ final class OwnForces {
 
   /** Whether the reader knows that a unit is to come, though not when and where. */
   private boolean isExpected(Unit unit) {
-    return named.contains(unit.id()) || command.stream().anyMatch(own -> isUnder(unit.id(), own));
+    return named.contains(unit.id())
+        || command.stream().anyMatch(own -> units.isUnder(unit.id(), own));
   }
 
   /** Whether troops that come between two times must have come. */
@@ -202,23 +205,18 @@ final class OwnForces {
 
   private boolean isOfReader(UnitId ordered) {
     return command.isEmpty()
-        || command.stream().anyMatch(own -> isUnder(ordered, own) || isUnder(own, ordered));
+        || command.stream()
+            .anyMatch(own -> units.isUnder(ordered, own) || units.isUnder(own, ordered));
   }
 
-  private boolean isUnder(UnitId unit, UnitId other) {
-    for (Optional<Unit> each = units.find(unit);
-        each.isPresent();
-        each = units.findSuperior(each.get())) {
-      if (each.get().id().equals(other)) {
-        return true;
-      }
-    }
-    return false;
+  /** Whether the reader knows where a unit is that he knows of. */
+  boolean knowsWhere(UnitId unit) {
+    return knows(unit) && !fog.hides(unit);
   }
 
   List<DeploymentView> deployments() {
     return scenario.deployments().stream()
-        .filter(deployment -> knows(deployment.unit()))
+        .filter(deployment -> knowsWhere(deployment.unit()))
         .map(
             deployment ->
                 new DeploymentView(
@@ -233,6 +231,7 @@ final class OwnForces {
 
   List<ArrivalView> arrivals() {
     return arrivals.stream()
+        .filter(arrival -> !fog.hides(arrival.unit()))
         .map(
             arrival ->
                 new ArrivalView(
@@ -250,7 +249,7 @@ final class OwnForces {
     for (var task : scenario.engineering()) {
       clock
           .find(task.begins())
-          .filter(begins -> !begins.isAfter(time) && knows(task.unit()))
+          .filter(begins -> !begins.isAfter(time) && knowsWhere(task.unit()))
           .ifPresent(
               begins ->
                   works.add(

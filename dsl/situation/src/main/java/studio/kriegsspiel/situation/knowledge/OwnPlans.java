@@ -35,7 +35,7 @@ final class OwnPlans {
 
   List<PatrolView> patrols() {
     return plan.patrols().stream()
-        .filter(each -> forces.knows(each.unit()))
+        .filter(each -> forces.knowsWhere(each.unit()))
         .map(this::view)
         .toList();
   }
@@ -51,7 +51,7 @@ final class OwnPlans {
 
   List<MarchView> marches() {
     return plan.marches().stream()
-        .filter(each -> forces.knows(each.unit()))
+        .filter(each -> forces.knowsWhere(each.unit()))
         .map(this::view)
         .toList();
   }
@@ -82,7 +82,7 @@ final class OwnPlans {
   }
 
   private boolean isKnown(DeploymentArea area) {
-    return area.side().equals(side.name()) && area.unit().map(forces::knows).orElse(true);
+    return area.side().equals(side.name()) && area.unit().map(forces::knowsWhere).orElse(true);
   }
 
   private AreaView view(DeploymentArea area) {

@@ -42,6 +42,7 @@ public final class PlayerView {
       Optional<RuleBookId> rules,
       Optional<String> terrain,
       Optional<Terrain> map,
+      MapNote note,
       LocalDateTime begins,
       Optional<String> weather,
       Optional<String> ground,
@@ -136,6 +137,11 @@ public final class PlayerView {
   /** The state of the ground as it is at this time. */
   public Optional<String> ground() {
     return scene.ground();
+  }
+
+  /** What map he has, where it is not the ground as it is. */
+  public MapNote mapNote() {
+    return scene.note();
   }
 
   /** Rivers, sight and sun at this time. */

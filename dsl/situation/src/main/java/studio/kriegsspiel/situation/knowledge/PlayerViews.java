@@ -65,6 +65,7 @@ public final class PlayerViews {
             scenario.header().rules().map(RuleChoice::book),
             scenario.header().terrain(),
             known.map(),
+            Knowledge.of(situation).places().noteFor(reader),
             scenario.header().begins(),
             situation.weather().at(time),
             situation.groundState().at(time),

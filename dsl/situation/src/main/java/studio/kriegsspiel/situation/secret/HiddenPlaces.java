@@ -22,7 +22,7 @@ public final class HiddenPlaces {
   private HiddenPlaces(Situation situation) {
     Set<Secret> found = new LinkedHashSet<>();
     Knowledge.of(situation).hiddenNames().forEach(name -> add(name, found));
-    situation.scenario().places().stream()
+    situation.scenario().known().places().stream()
         .filter(HiddenPlaces::isForSome)
         .forEach(each -> add(each.name(), found));
     all = List.copyOf(found);

@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.figures.Sourced;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -77,6 +78,7 @@ public final class Secrets {
         .filter(each -> !scenario.review().variant().equals(Optional.of(each.title())))
         .forEach(this::variant);
     Sourced.of(scenario).forEach(this::sources);
+    scenario.known().maps().forEach(this::map);
     collected.addAll(HiddenPlaces.of(situation).all());
     all = List.copyOf(collected);
     runs = new SecretRuns(all);
@@ -115,6 +117,14 @@ public final class Secrets {
         .forEach(words -> passage("off the map, for " + side.name(), words, of));
     side.lineOfRetreat()
         .ifPresent(line -> name("line of retreat of " + side.name(), line.along(), of));
+  }
+
+  /** What a map is and what is told apart on it, those know who have it. */
+  private void map(GivenMap map) {
+    String what = "map of " + whom(map.reader());
+    Optional<String> side = map.reader().findSide();
+    map.title().ifPresent(title -> name(what, title, side));
+    map.things().forEach(each -> name(what, each.name(), side));
   }
 
   private void unit(Unit unit) {
@@ -224,7 +234,11 @@ public final class Secrets {
     added.engineering().forEach(this::work);
     plan(added.plan());
     added.notes().forEach(note -> umpires("an umpire's note", note));
-    added.places().forEach(each -> name("a place of a variant", each.name(), Optional.empty()));
+    added
+        .known()
+        .places()
+        .forEach(each -> name("a place of a variant", each.name(), Optional.empty()));
+    added.known().maps().forEach(this::map);
     variant.deployments().forEach(this::deployment);
     variant.posts().forEach(this::unit);
     variant.arrivals().forEach(this::reinforcement);

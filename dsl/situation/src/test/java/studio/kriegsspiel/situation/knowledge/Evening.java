@@ -14,7 +14,9 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -68,11 +70,16 @@ public final class Evening {
     return new Situation(scenario, RuleBooks.get("reisswitz-1824"), Optional.empty());
   }
 
-  static Scenario scenario() {
-    return scenario(passage("The armies stand across the high road."));
+  static Scenario scenario(Passage generalIdea) {
+    return scenario(generalIdea, List.of());
   }
 
-  static Scenario scenario(Passage generalIdea) {
+  /** The same in which readers have been given maps. */
+  static Scenario scenario(GivenMap... maps) {
+    return scenario(passage("The armies stand across the high road."), List.of(maps));
+  }
+
+  private static Scenario scenario(Passage generalIdea, List<GivenMap> maps) {
     Unit ompteda =
         unit(
             "Blue",
@@ -186,19 +193,22 @@ public final class Evening {
                 SPAN,
                 SPAN)),
         List.of(),
-        List.of(
-            new KnownPlace(
-                "Sand-pit",
-                List.of(
-                    new Knower(new Audience.SideOnly("Red"), Optional.empty()),
-                    new Knower(new Audience.SideOnly("Blue"), Optional.of(moment(13, 6)))),
-                SPAN,
-                SPAN),
-            new KnownPlace(
-                "Papelotte",
-                List.of(new Knower(new Audience.RoleOnly("Blue", "At the farm"), Optional.empty())),
-                SPAN,
-                SPAN)),
+        new KnownGround(
+            List.of(
+                new KnownPlace(
+                    "Sand-pit",
+                    List.of(
+                        new Knower(new Audience.SideOnly("Red"), Optional.empty()),
+                        new Knower(new Audience.SideOnly("Blue"), Optional.of(moment(13, 6)))),
+                    SPAN,
+                    SPAN),
+                new KnownPlace(
+                    "Papelotte",
+                    List.of(
+                        new Knower(new Audience.RoleOnly("Blue", "At the farm"), Optional.empty())),
+                    SPAN,
+                    SPAN)),
+            maps),
         List.of(passage("Let the French wait for their guns.")),
         Review.NONE,
         People.NONE,

@@ -11,7 +11,12 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.GivenMap;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.news.Reliability;
+import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Feature;
@@ -79,6 +84,91 @@ class KnowledgeTest {
         .extracting(Place::name)
         .contains("La Haye Sainte")
         .doesNotContain("Sand-pit", "Papelotte");
+  }
+
+  private static Knowledge given(GivenMap... maps) {
+    Terrain ground =
+        SampleGround.terrain().toBuilder()
+            .setAside(List.of(feature("once", "Old ford", KnownTo.EVERYONE)))
+            .build();
+    return Knowledge.of(
+        new Situation(
+            Evening.scenario(maps),
+            RuleBooks.get("reisswitz-1824"),
+            Optional.of(Ground.of(ground))));
+  }
+
+  private static GivenMap map(
+      Audience reader, List<MapPart> lacking, String missing, String shown) {
+    return new GivenMap(
+        reader,
+        Optional.of("Ferraris, 1777"),
+        lacking,
+        List.of(new GivenMap.NamedThing(missing, TextSpan.NONE)),
+        List.of(new GivenMap.NamedThing(shown, TextSpan.NONE)),
+        TextSpan.NONE);
+  }
+
+  private static Terrain mapOf(Knowledge of, Reader reader) {
+    return of.of(reader).at(Evening.at(13, 0)).map().orElseThrow();
+  }
+
+  @Test
+  void aGivenMapLacksKindsAndSingleThingsAndShowsWhatIsNoMore() {
+    Knowledge of =
+        given(
+            map(
+                new Audience.SideOnly("Red"),
+                List.of(MapPart.HEIGHTS, MapPart.BUILDINGS),
+                "Sand-pit",
+                "old ford"));
+    Terrain red = mapOf(of, RED);
+    assertThat(red.title()).isEqualTo("Ferraris, 1777");
+    assertThat(red.elevation()).isEmpty();
+    assertThat(red.features()).extracting(Feature::kind).doesNotContain(FeatureKind.FARM);
+    assertThat(red.features()).extracting(Feature::id).contains("once");
+    assertThat(red.places())
+        .extracting(Place::name)
+        .contains("La Haye Sainte")
+        .doesNotContain("Sand-pit");
+    Terrain blue = mapOf(of, BLUE);
+    assertThat(blue.elevation()).isPresent();
+    assertThat(blue.features()).extracting(Feature::id).contains("farm").doesNotContain("once");
+    assertThat(of.of(BLUE).at(Evening.at(13, 0)).view().mapNote().isEmpty()).isTrue();
+    Terrain table = of.mapForAll().orElseThrow();
+    assertThat(table.elevation()).as("no more than each has").isEmpty();
+    assertThat(table.title()).isEqualTo(SampleGround.flat().title());
+  }
+
+  @Test
+  void whoHasNoNamesOnHisMapReadsPositionsByTheGrid() {
+    Knowledge of =
+        given(map(new Audience.SideOnly("Blue"), List.of(MapPart.NAMES), "Sand-pit", "Nothing"));
+    assertThat(mapOf(of, BLUE).placeNames()).isEmpty();
+    assertThat(mapOf(of, BLUE).featureNames()).isEmpty();
+    assertThat(of.of(BLUE).at(Evening.at(13, 0)).view().deployments())
+        .isNotEmpty()
+        .allMatch(each -> each.position() instanceof Position.Grid);
+  }
+
+  /** What a role of a side knows less than others, its side as a whole knows no more than it. */
+  @Test
+  void whoHasHisOwnTroopsAloneDoesNotReadWhereOthersStand() {
+    Reader.Player second = Reader.Player.ofRole("Red", "Second line");
+    Reader.Player marshal = Reader.Player.ofRole("Red", "Marshal");
+    assertThat(standing(given(), second)).containsExactly("Charlet");
+    Audience behind = new Audience.RoleOnly("Red", "Second line");
+    Knowledge of = given(map(behind, List.of(MapPart.TROOPS), "Nothing", "Nothing"));
+    assertThat(standing(of, second)).isEmpty();
+    assertThat(standing(of, RED)).isEmpty();
+    assertThat(standing(of, marshal)).containsExactly("Charlet");
+    assertThat(of.of(second).at(Evening.at(13, 0)).view().findUnit("Charlet")).isPresent();
+  }
+
+  private static List<String> standing(Knowledge of, Reader reader) {
+    return of.of(reader).at(Evening.at(13, 0)).view().deployments().stream()
+        .map(DeploymentView::unit)
+        .toList();
   }
 
   @Test

@@ -16,6 +16,7 @@ public final class LeakingView {
             view.rules(),
             view.terrain(),
             view.map(),
+            view.mapNote(),
             view.begins(),
             view.weather(),
             view.ground(),

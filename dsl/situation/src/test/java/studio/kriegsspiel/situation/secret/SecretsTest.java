@@ -76,6 +76,8 @@ class SecretsTest {
           "Weather.words",
           "Ground.words",
           "KnownPlace.name",
+          "GivenMap.title",
+          "NamedThing.name",
           "Allowance.reason",
           "Exercise.title",
           "Exercise.lessons",
@@ -101,6 +103,7 @@ class SecretsTest {
   private static final Set<String> BARE =
       Set.of(
           "RuleChoice.book",
+          "GivenMap.lacking",
           "Header.begins",
           "StatedDaylight.dawn",
           "StatedDaylight.dusk",

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
@@ -101,9 +102,10 @@ public record ReadersView(
                 .collect(Collectors.toMap(TroopBlock::unit, Function.identity(), (a, b) -> a));
     BodyBlocks marching = new BodyBlocks(situation);
     List<TroopBlock> blocks = new ArrayList<>(ToldBlocks.of(known, seen));
+    Predicate<UnitId> unseen = known.unseen();
     for (Unit body : situation.tracks().bodies()) {
       boolean own = body.id().side().equals(view.reader().side());
-      if (own ? view.findUnit(body.id().name()).isPresent() : seen.contains(body.id())) {
+      if (own ? isShown(view, unseen, body.id()) : seen.contains(body.id())) {
         Optional.ofNullable(standing.get(body.id()))
             .or(() -> marching.at(body, known.time()))
             .map(block -> block.labelled(own ? body.title() : arm(body)))
@@ -111,6 +113,10 @@ public record ReadersView(
       }
     }
     return blocks;
+  }
+
+  private static boolean isShown(PlayerView view, Predicate<UnitId> unseen, UnitId own) {
+    return view.findUnit(own.name()).isPresent() && !unseen.test(own);
   }
 
   /** The arm of a body in one word, by which it is known from afar. */

@@ -89,7 +89,8 @@ public final class Statements {
   private void umpires(Scenario scenario) {
     scenario.plan().events().forEach(each -> add(each.span(), "events", Audience.UMPIRE));
     scenario.umpireNotes().forEach(each -> add(each.span(), "umpire notes", Audience.UMPIRE));
-    scenario.places().forEach(each -> add(each.span(), "places", Audience.UMPIRE));
+    scenario.known().places().forEach(each -> add(each.span(), "places", Audience.UMPIRE));
+    scenario.known().maps().forEach(each -> add(each.span(), "maps", Audience.UMPIRE));
     scenario.variants().forEach(each -> add(each.span(), "variant", Audience.UMPIRE));
     scenario.review().assertions().forEach(each -> add(each.span(), "assertions", Audience.UMPIRE));
     scenario

@@ -55,8 +55,9 @@ final class PictureAudit {
     }
   }
 
-  /** All that is drawn of a ground but its relief. */
-  private record Known(List<Feature> features, List<Place> places) {}
+  /** All that is drawn of a ground; its relief and its sheet are there or not. */
+  private record Known(
+      List<Feature> features, List<Place> places, boolean heights, boolean sheet) {}
 
   /**
    * An audit of maps.
@@ -77,7 +78,12 @@ final class PictureAudit {
         maps.apply(
             known ->
                 painters.computeIfAbsent(
-                    new Known(known.features(), known.places()), key -> ground.showing(known)));
+                    new Known(
+                        known.features(),
+                        known.places(),
+                        known.elevation().isPresent(),
+                        known.sheet().isPresent()),
+                    key -> ground.showing(known)));
   }
 
   /**

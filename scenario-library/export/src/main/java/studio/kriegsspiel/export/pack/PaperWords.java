@@ -14,6 +14,7 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
@@ -23,6 +24,7 @@ import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.knowledge.MapNote;
 import studio.kriegsspiel.situation.knowledge.WorkBeforeView;
 import studio.kriegsspiel.situation.prose.Markup;
 
@@ -47,6 +49,24 @@ final class PaperWords {
         ? clock(time)
         : Phrase.ON_DAY.of(
             clock(time), DAY_OF_MONTH.format(time) + "\u00a0" + Terms.marked(MONTH.format(time)));
+  }
+
+  /** What a map is and what is not on it. */
+  static String map(MapNote note) {
+    List<String> parts = new ArrayList<>();
+    note.title().ifPresent(title -> parts.add(Phrase.MAP_IS.of(title)));
+    List<String> lacking =
+        note.lacking().stream()
+            .filter(part -> part != MapPart.TROOPS)
+            .map(part -> Terms.marked(part.word()))
+            .toList();
+    if (!lacking.isEmpty()) {
+      parts.add(Phrase.MAP_LACKS.of(String.join(", ", lacking)));
+    }
+    if (note.lacking().contains(MapPart.TROOPS)) {
+      parts.add(Phrase.OWN_COMMAND_ALONE.words());
+    }
+    return String.join(" ", parts);
   }
 
   static String day(LocalDateTime time) {

@@ -87,7 +87,11 @@ public final class PlayerPack {
 
   /** What the map of a reader shows. */
   public static String ownTroops(PlayerView view) {
-    return Phrase.OWN_TROOPS_AT.of(view.sideTitle(), PaperWords.clock(view.time()));
+    String clock = PaperWords.clock(view.time());
+    return view.mapNote()
+        .title()
+        .map(map -> Phrase.OWN_TROOPS_ON.of(view.sideTitle(), clock, map))
+        .orElseGet(() -> Phrase.OWN_TROOPS_AT.of(view.sideTitle(), clock));
   }
 
   /** Everything in it but the map, whoever sets it. */
@@ -187,6 +191,9 @@ public final class PlayerPack {
     }
     PaperWords.worksBefore(conditions.works())
         .ifPresent(words -> flow.fact(Phrase.WORKS.words(), words));
+    if (!view.mapNote().isEmpty()) {
+      flow.fact(Phrase.YOUR_MAP.words(), PaperWords.map(view.mapNote()));
+    }
     stands(flow);
     view.nation().ifPresent(nation -> flow.fact(Phrase.TROOPS.words(), Terms.marked(nation)));
   }

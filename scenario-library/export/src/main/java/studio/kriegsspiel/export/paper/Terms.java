@@ -14,6 +14,7 @@ import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.SmallArm;
 import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Preparation;
@@ -65,6 +66,7 @@ public final class Terms {
     add(terms, LengthUnit.values(), LengthUnit::word);
     add(terms, RuleBookId.values().toArray(RuleBookId[]::new), RuleBookId::shortTitle);
     add(terms, Month.values(), Month::name);
+    add(terms, MapPart.values(), MapPart::word);
     IntStream.range(0, 16)
         .mapToObj(step -> new Direction(step * 22.5).nearestWord())
         .forEach(

@@ -84,10 +84,17 @@ public final class MapPlate {
     this.metresPerPace = metresPerPace;
   }
 
-  /** Plates of the same ground with fewer features on it; its relief is not drawn again. */
+  /**
+   * Plates of the same ground with fewer features on it; its relief, if any, is not drawn again.
+   */
   public MapPlate showing(Terrain fewer) {
     return new MapPlate(
-        painter.showing(fewer), fewer.extent(), metresPerPace, reliefs, rulers, manner);
+        painter.showing(fewer),
+        fewer.extent(),
+        metresPerPace,
+        fewer.elevation().isPresent() ? reliefs : new HashMap<>(),
+        rulers,
+        manner);
   }
 
   /** A plate of a part of the ground alone, with rulers along its margins. */

@@ -168,7 +168,17 @@ final class Completer {
         ? each.isWithin("OrderSheet")
             || each.isWithin("HouseRules")
             || each.rules().equals(List.of("Document"))
-        : each.isWithin("PlaceKnown") && all.stream().anyMatch(one -> one.isWithin("HeaderItem"));
+        : isOfTheGround(each) && all.stream().anyMatch(Completer::isOfTheHead);
+  }
+
+  /** Who knows of a place, and who has which map. */
+  private static boolean isOfTheGround(Expected each) {
+    return each.isWithin("PlaceKnown") || each.isWithin("GivenMap");
+  }
+
+  /** A line of the head, or what goes on with one of the ground that stands there. */
+  private static boolean isOfTheHead(Expected each) {
+    return each.isWithin("HeaderItem") || isOfTheGround(each) && !Beginnings.ofStatement(each);
   }
 
   /** The word, title, text or comment that the place is in or right behind. */

@@ -19,6 +19,7 @@ import studio.kriegsspiel.language.words.ClosedWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.Knower;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.figures.Sourced;
 import studio.kriegsspiel.scenario.figures.Works;
 import studio.kriegsspiel.scenario.force.Duty;
@@ -49,7 +50,7 @@ final class ValueWords {
 
   /** Those that are a place though they are not called so. */
   private static final Set<String> PLACE_FEATURES =
-      Set.of("PlaceKnown.name", "Party.title", "Zone.area");
+      Set.of("PlaceKnown.name", "MapPart.name", "Party.title", "Zone.area");
 
   private static final Set<String> ROLES = Set.of("role", "roles");
   private static final int HELPFUL = 24;
@@ -93,6 +94,7 @@ final class ValueWords {
       case "Role.duties" -> words(Duty.allWords());
       case "SheetOrder.message" -> words(List.of("message"));
       case "HouseRule.words" -> words(HouseWords.all());
+      case "MapPart.word" -> words(MapPart.words());
       case "HouseRule.severity" -> words(HouseWords.severities());
       case "SheetOrder.verb" -> words(ClosedWords.ORDER.all());
       case "PlaysItem.unit" -> words(List.of("hours", "min"));
@@ -279,7 +281,7 @@ final class ValueWords {
   private String knownTo(Place place) {
     List<String> knowers =
         analysis.scenario().stream()
-            .flatMap(each -> each.places().stream())
+            .flatMap(each -> each.known().places().stream())
             .filter(each -> place.isCalled(each.name()))
             .flatMap(each -> each.knowers().stream())
             .map(ValueWords::words)

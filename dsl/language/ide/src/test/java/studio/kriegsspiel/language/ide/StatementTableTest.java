@@ -55,6 +55,7 @@ EventsSection | events | what the umpire has happen | no
 Exercise | exercise | exercise "Defence of a post" | no
 Expect | expect | brings marks | no
 GeneralIdea | general | General Idea | prose
+GivenMap | map | poorer or older | no
 Grades | grades | grades 8 "good" | no
 GroundItem | ground | ground heavy | no
 HouseRule | each | house rule is given so | no

@@ -20,6 +20,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.EventItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Exercise;
 import studio.kriegsspiel.language.xtext.kriegsspiel.ExerciseItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Expect;
+import studio.kriegsspiel.language.xtext.kriegsspiel.GivenMap;
 import studio.kriegsspiel.language.xtext.kriegsspiel.HourNote;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Objective;
@@ -52,7 +53,7 @@ final class StatementDepths {
     boolean head = true;
     VariantSections parts = new VariantSections(source, document.getSections());
     for (Section each : parts.ofTheScenario()) {
-      head &= each instanceof PlaceKnown;
+      head &= each instanceof PlaceKnown || each instanceof GivenMap;
       if (head) {
         result.put(each, 1);
       } else {

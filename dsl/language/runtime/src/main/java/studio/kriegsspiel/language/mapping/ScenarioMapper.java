@@ -107,7 +107,7 @@ public final class ScenarioMapper {
         said.intelligence(),
         said.reinforcements(),
         said.engineering(),
-        said.places(),
+        said.known(),
         said.notes(),
         reviews.map(sections).under(houseRules()),
         new PeopleMapper(context, new HeaderItems(context, document), roster, audiences).map(),

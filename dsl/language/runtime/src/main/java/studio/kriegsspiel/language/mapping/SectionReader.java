@@ -18,12 +18,14 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Engineering;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EngineeringItem;
 import studio.kriegsspiel.language.xtext.kriegsspiel.EventsSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.GeneralIdea;
+import studio.kriegsspiel.language.xtext.kriegsspiel.GivenMap;
 import studio.kriegsspiel.language.xtext.kriegsspiel.IntelligenceSection;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Knower;
 import studio.kriegsspiel.language.xtext.kriegsspiel.PlaceKnown;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Reinforcements;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
 import studio.kriegsspiel.language.xtext.kriegsspiel.UmpireNotes;
+import studio.kriegsspiel.scenario.audience.KnownGround;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -51,6 +53,7 @@ final class SectionReader {
   private final List<EngineeringTask> engineering = new ArrayList<>();
   private final List<StandingWork> standing = new ArrayList<>();
   private final List<KnownPlace> places = new ArrayList<>();
+  private final List<studio.kriegsspiel.scenario.audience.GivenMap> maps = new ArrayList<>();
   private final List<Passage> notes = new ArrayList<>();
   private Optional<Passage> generalIdea = Optional.empty();
 
@@ -91,6 +94,8 @@ final class SectionReader {
       items.getItems().forEach(field::read);
     } else if (section instanceof PlaceKnown each) {
       places.add(known(each));
+    } else if (section instanceof GivenMap each) {
+      new GivenMapMapper(context, audiences).map(each).ifPresent(maps::add);
     } else if (section instanceof UmpireNotes each) {
       notes.add(prose.read(each, "text", each.getText()));
     } else if (section instanceof GeneralIdea each) {
@@ -126,8 +131,8 @@ final class SectionReader {
     return field.plan().and(new FieldPlan(List.of(), List.of(), List.of(), List.of(), standing));
   }
 
-  List<KnownPlace> places() {
-    return places;
+  KnownGround known() {
+    return new KnownGround(places, maps);
   }
 
   List<Passage> notes() {

@@ -279,7 +279,7 @@ final class VariantMapper {
         reader.intelligence(),
         reader.engineering(),
         reader.plan().withoutMarches(),
-        reader.places(),
+        reader.known(),
         reader.notes(),
         review.allowances(),
         review.assertions());

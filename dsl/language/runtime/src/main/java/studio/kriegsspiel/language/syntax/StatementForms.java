@@ -31,6 +31,10 @@ public final class StatementForms {
         "PlaceKnown",
         "Who knows of a place is told so: `place \"Great battery\" known to Red, to Blue from 13:06`.");
     put(
+        "GivenMap",
+        "A map that is poorer or older than the ground is given so: `map of Red \"Ferraris, 1777\" lacks"
+            + " heights, tracks, \"New road\" shows \"Old wood\"`; one without `troops` shows its reader's own alone.");
+    put(
         "Allow",
         "A finding is allowed so: `allow KS-FRC-002 for Ompteda \"the return counts officers\"`.");
     put(

@@ -39,6 +39,7 @@ public final class SoftWords {
           line("off", word("the"), soft("map")).in("side"),
           // sections and what stands between them
           section("place", TITLE).then(soft("known")),
+          section("map", word("of")).with("lacks", anyOf(NAME, TITLE)).with("shows", TITLE),
           line("reading", anyOf(TITLE, NAME)).in("scenario"));
 
   private static final List<SoftStatement> STATEMENTS =
