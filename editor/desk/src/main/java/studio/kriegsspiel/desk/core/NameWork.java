@@ -175,8 +175,15 @@ public final class NameWork {
           other.map(path -> String.valueOf(path.getFileName())).orElse(desk.file().get().name());
       rows.add(reference(each, other, document, text));
     }
-    references.set(new References(places.name, rows));
-    found.send(references.get());
+    show(new References(places.name, rows));
+  }
+
+  /** Lists places, as if they had been looked for here; none at all clears the list. */
+  public void show(References places) {
+    references.set(places);
+    if (!places.places().isEmpty()) {
+      found.send(places);
+    }
   }
 
   private static Reference reference(
@@ -186,7 +193,8 @@ public final class NameWork {
     int end = text.indexOf('\n', offset);
     int line = line(text, start);
     String words = text.substring(start, end < 0 ? text.length() : end).strip();
-    return new Reference(other, document, place.span(), line, words, place.defines());
+    return new Reference(
+        other, document, place.span(), line, words, place.defines() ? "defines it" : "names it");
   }
 
   /** Leads to one of the places that were found. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.desk.core;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -17,4 +18,7 @@ public interface OtherWindows {
    * @param label what the menu shows after "Undo"
    */
   void edit(Path file, List<TextEdit> edits, String label);
+
+  /** The texts that windows have open, saved or not, by the plain absolute path of their file. */
+  Map<Path, String> texts();
 }

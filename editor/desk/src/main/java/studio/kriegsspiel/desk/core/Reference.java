@@ -12,12 +12,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param span where in it
  * @param line the line of the text, counted from 1
  * @param words what stands on that line
- * @param defines whether the thing is defined there
+ * @param does what the place does with the thing, such as {@code "names it"}
  */
 public record Reference(
-    Optional<Path> other,
-    String document,
-    TextSpan span,
-    int line,
-    String words,
-    boolean defines) {}
+    Optional<Path> other, String document, TextSpan span, int line, String words, String does) {}

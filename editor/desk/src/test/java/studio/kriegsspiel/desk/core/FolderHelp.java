@@ -16,12 +16,13 @@ import studio.kriegsspiel.study.help.TextHelp;
 import studio.kriegsspiel.study.help.Workspace;
 
 /** Names of a text and of the files of one folder, as the window's own help tells them. */
-final class FolderHelp implements WritingHelp {
+public final class FolderHelp implements WritingHelp {
   private final Workspace workspace = new Workspace();
   private final NameHelp names;
   private Optional<Path> file = Optional.empty();
 
-  FolderHelp(Path folder) {
+  /** Help about the files of {@code folder}. */
+  public FolderHelp(Path folder) {
     workspace.lookInto(folder);
     names = new TextHelp(Optional::empty, () -> file, workspace).names();
   }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,11 @@ class NameWorkTest {
     public void edit(Path file, List<TextEdit> edits, String label) {
       elsewhere.add("edit " + file.getFileName() + ", " + edits.size() + ": " + label);
     }
+
+    @Override
+    public Map<Path, String> texts() {
+      return Map.of();
+    }
   }
 
   private int at(String words) {
@@ -137,7 +143,7 @@ class NameWorkTest {
             "evening.kriegsspiel:10 Foot in line at \"Mill\" facing east",
             "sheet.kriegsspiel:2 10:00 Foot marches to \"Mill\"",
             "sheet.kriegsspiel:3 11:00 Foot marches to \"Mill\"");
-    assertThat(found.places()).filteredOn(Reference::defines).hasSize(1);
+    assertThat(found.places()).filteredOn(each -> each.does().equals("defines it")).hasSize(1);
 
     Reference here = found.places().get(1);
     Reference there = found.places().get(3);

@@ -3,7 +3,9 @@ package studio.kriegsspiel.desktop.wiring;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -96,6 +98,18 @@ public final class StudioWindows implements OtherWindows {
   @Override
   public void edit(Path file, List<TextEdit> edits, String label) {
     with(file, window -> window.desk().manuscript().edit(edits, label));
+  }
+
+  @Override
+  public Map<Path, String> texts() {
+    Map<Path, String> texts = new HashMap<>();
+    for (StudioWindow each : open) {
+      file(each)
+          .ifPresent(
+              path ->
+                  texts.put(path.toAbsolutePath().normalize(), each.desk().manuscript().text()));
+    }
+    return texts;
   }
 
   private void with(Path file, Consumer<StudioWindow> then) {

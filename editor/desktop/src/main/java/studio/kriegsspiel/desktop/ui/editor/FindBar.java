@@ -2,51 +2,147 @@ package studio.kriegsspiel.desktop.ui.editor;
 
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
 import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.fife.ui.rtextarea.SearchContext;
 import org.fife.ui.rtextarea.SearchEngine;
-import org.fife.ui.rtextarea.SearchResult;
+import studio.kriegsspiel.desk.search.FolderSearch;
+import studio.kriegsspiel.desk.search.Wanted;
+import studio.kriegsspiel.desk.search.Wanted.Hit;
+import studio.kriegsspiel.desk.text.Manuscript;
+import studio.kriegsspiel.scenario.text.TextEdit;
 
-/** The line under the text in which words are looked for. */
+/**
+ * The lines under the text in which words are looked for, and others are written in their place.
+ */
 final class FindBar extends JPanel {
   private static final long serialVersionUID = 1L;
 
   private final transient ScriptArea area;
-  private final JTextField words = new JTextField(22);
-  private final JLabel count = new JLabel(" ");
+  private final transient Manuscript manuscript;
+  private final transient FolderSearch folder;
+  private final transient Runnable reveal;
+  private final JTextField words = field("Words to find");
+  private final JTextField with = field("Words to write instead");
+  private final JToggleButton matchCase =
+      toggle("Aa", "Match case", "Tell capitals and small letters apart", KeyEvent.VK_C);
+  private final JToggleButton expression =
+      toggle(
+          ".*",
+          "Regular expression",
+          "Take the words as a regular expression; $1 writes its first group",
+          KeyEvent.VK_X);
+  private final JLabel told = new JLabel(" ");
+  private final JPanel replacing =
+      new JPanel(new MigLayout("insets 0, gap 6", "[][grow,fill][][]"));
 
-  FindBar(ScriptArea area) {
-    super(new MigLayout("insets 4 8 4 8, gap 6", "[][grow,fill][][][]"));
+  /**
+   * Looks in the text of {@code area}.
+   *
+   * @param reveal makes sure that the caret can be seen
+   */
+  FindBar(ScriptArea area, Manuscript manuscript, FolderSearch folder, Runnable reveal) {
+    super(new MigLayout("insets 4 8 4 8, gap 6, hidemode 3", "[][grow,fill][][][][][]"));
     this.area = area;
-    JLabel label = new JLabel("Find");
-    label.setLabelFor(words);
-    label.setDisplayedMnemonic(KeyEvent.VK_I);
-    words.putClientProperty("JTextField.showClearButton", true);
-    words.getAccessibleContext().setAccessibleName("Words to find");
-    add(label);
+    this.manuscript = manuscript;
+    this.folder = folder;
+    this.reveal = reveal;
+    add(label("Find", words, KeyEvent.VK_I));
     add(words, "wmin 90");
-    add(count, "wmin 0");
-    add(button("Previous", "\u2191", false));
-    add(button("Next", "\u2193", true));
+    add(matchCase);
+    add(expression);
+    add(tool("Previous", "\u2191", "Previous (Shift+Enter)", () -> find(false)));
+    add(tool("Next", "\u2193", "Next (Enter)", () -> find(true)));
+    add(tool("Close", "\u00d7", "Close (Escape)", this::close), "wrap");
+    addReplacing();
+    told.putClientProperty("FlatLaf.styleClass", "small");
+    told.putClientProperty("html.disable", true);
+    add(told, "span, growx, wmin 0");
     words.addActionListener(event -> find(true));
+    with.addActionListener(event -> replace());
+    matchCase.addActionListener(event -> count());
+    expression.addActionListener(event -> count());
+    words.getDocument().addDocumentListener(new Counting());
     bind(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, KeyEvent.SHIFT_DOWN_MASK), () -> find(false));
     bind(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), this::close);
     setVisible(false);
   }
 
-  private JButton button(String name, String sign, boolean forward) {
+  private void addReplacing() {
+    replacing.add(label("Write", with, KeyEvent.VK_W));
+    replacing.add(with, "wmin 60");
+    replacing.add(button("Replace", "Write it here and go on to the next (Enter)", this::replace));
+    replacing.add(
+        button("All", "Write it in every place of this text, as one step", this::all), "wrap");
+    replacing.add(new JLabel("In all files"), "span 2");
+    replacing.add(
+        button(
+            "List",
+            "List every place in the scenario files of the folder",
+            () -> folder.list(wanted())));
+    replacing.add(
+        button(
+            "Replace listed",
+            "Write it in every place that was listed; files that are not open are saved at once",
+            () -> {
+              if (isUsable()) {
+                folder.replace(wanted(), with.getText());
+              }
+            }));
+    add(replacing, "span, growx, wmin 0, wrap");
+  }
+
+  private static JTextField field(String name) {
+    JTextField field = new JTextField(14);
+    field.putClientProperty("JTextField.showClearButton", true);
+    field.getAccessibleContext().setAccessibleName(name);
+    // The key of the menu would delete backwards here.
+    field.getInputMap().put(KeyStroke.getKeyStroke("ctrl H"), "none");
+    return field;
+  }
+
+  private static JLabel label(String words, JComponent of, int letter) {
+    JLabel label = new JLabel(words);
+    label.setLabelFor(of);
+    label.setDisplayedMnemonic(letter);
+    return label;
+  }
+
+  private static JToggleButton toggle(String sign, String name, String tip, int letter) {
+    JToggleButton toggle = new JToggleButton(sign);
+    named(toggle, name, tip + " (Alt+" + (char) letter + ")");
+    toggle.setMnemonic(letter);
+    return toggle;
+  }
+
+  private static JButton tool(String name, String sign, String tip, Runnable what) {
     JButton button = new JButton(sign);
+    named(button, name, tip);
+    button.addActionListener(event -> what.run());
+    return button;
+  }
+
+  private static void named(AbstractButton button, String name, String tip) {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.setToolTipText(name + (forward ? " (Enter)" : " (Shift+Enter)"));
+    button.setToolTipText(tip);
     button.getAccessibleContext().setAccessibleName(name);
-    button.addActionListener(event -> find(forward));
+  }
+
+  private static JButton button(String name, String tip, Runnable what) {
+    JButton button = new JButton(name);
+    button.setToolTipText(tip);
+    button.addActionListener(event -> what.run());
     return button;
   }
 
@@ -66,12 +162,14 @@ final class FindBar extends JPanel {
   }
 
   /** Opens the line, with the chosen words of the text if they are few. */
-  void open() {
+  void open(boolean forReplacing) {
     String chosen = area.getSelectedText();
     if (chosen != null && !chosen.contains("\n")) {
       words.setText(chosen);
     }
+    replacing.setVisible(forReplacing);
     setVisible(true);
+    revalidate();
     words.selectAll();
     words.requestFocusInWindow();
   }
@@ -82,13 +180,119 @@ final class FindBar extends JPanel {
     area.requestFocusInWindow();
   }
 
+  private Wanted wanted() {
+    return new Wanted(words.getText(), matchCase.isSelected(), expression.isSelected());
+  }
+
+  /** All places of the text; none, and a sentence, where the words cannot be looked for. */
+  private List<Hit> hits() {
+    try {
+      List<Hit> hits = wanted().hits(manuscript.text());
+      tell(hits.isEmpty() ? "Not found" : places(hits.size()));
+      return hits;
+    } catch (IllegalArgumentException e) {
+      tell(String.valueOf(e.getMessage()));
+      return List.of();
+    }
+  }
+
+  private void tell(String sentence) {
+    told.setText(words.getText().isEmpty() ? " " : sentence);
+    told.setToolTipText(told.getText());
+    words.putClientProperty("JComponent.outline", null);
+  }
+
+  private static String places(int count) {
+    return count + (count == 1 ? " place" : " places");
+  }
+
+  private boolean isUsable() {
+    try {
+      wanted().edits(manuscript.text(), with.getText());
+      return !words.getText().isEmpty();
+    } catch (IllegalArgumentException e) {
+      tell(String.valueOf(e.getMessage()));
+      return false;
+    }
+  }
+
+  /** Marks all places without going to one. */
+  private void count() {
+    boolean any = !hits().isEmpty();
+    SearchContext context = new SearchContext(any ? words.getText() : "", matchCase.isSelected());
+    context.setRegularExpression(expression.isSelected());
+    context.setMarkAll(any);
+    SearchEngine.markAll(area, context);
+  }
+
   private void find(boolean forward) {
-    SearchContext context = new SearchContext(words.getText());
-    context.setSearchForward(forward);
-    context.setSearchWrap(true);
-    context.setMarkAll(true);
-    SearchResult result = SearchEngine.find(area, context);
-    int found = result.getMarkedCount();
-    count.setText(found == 0 ? "not found" : found + (found == 1 ? " place" : " places"));
+    count();
+    choose(hits(), forward);
+  }
+
+  /** Goes to the place behind what is chosen, or before it, round the ends of the text. */
+  private void choose(List<Hit> hits, boolean forward) {
+    if (hits.isEmpty()) {
+      return;
+    }
+    int from = forward ? area.getSelectionEnd() : area.getSelectionStart();
+    int at = forward ? 0 : hits.size() - 1;
+    for (int i = 0; i < hits.size(); i++) {
+      if (forward ? hits.get(i).offset() >= from : hits.get(i).end() <= from) {
+        at = i;
+        if (forward) {
+          break;
+        }
+      }
+    }
+    area.select(hits.get(at).offset(), hits.get(at).end());
+    tell((at + 1) + " of " + places(hits.size()));
+    reveal.run();
+  }
+
+  private void replace() {
+    if (!isUsable()) {
+      return;
+    }
+    List<TextEdit> edits = wanted().edits(manuscript.text(), with.getText());
+    int start = area.getSelectionStart();
+    int length = area.getSelectionEnd() - start;
+    edits.stream()
+        .filter(each -> each.offset() == start && each.length() == length)
+        .findFirst()
+        .ifPresent(
+            edit -> {
+              manuscript.edit(List.of(edit), "replace " + words.getText());
+              area.setCaretPosition(edit.offset() + edit.replacement().length());
+            });
+    find(true);
+  }
+
+  private void all() {
+    if (!isUsable()) {
+      return;
+    }
+    List<TextEdit> edits = wanted().edits(manuscript.text(), with.getText());
+    manuscript.edit(edits, "replace all " + words.getText());
+    count();
+    tell(edits.isEmpty() ? "Not found" : "Replaced in " + places(edits.size()) + ".");
+  }
+
+  /** Counts anew whenever other words are typed. */
+  private final class Counting implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      count();
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      count();
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Words of one line have no looks.
+    }
   }
 }

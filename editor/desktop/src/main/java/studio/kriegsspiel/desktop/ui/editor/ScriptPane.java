@@ -29,6 +29,7 @@ import studio.kriegsspiel.desk.core.NameWork;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.script.Highlighter;
 import studio.kriegsspiel.desk.script.WritingHelp;
+import studio.kriegsspiel.desk.search.FolderSearch;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
@@ -71,6 +72,7 @@ public final class ScriptPane extends JPanel {
       Desk desk,
       Navigation navigation,
       NameWork names,
+      FolderSearch folder,
       Highlighter highlighter,
       WritingHelp help,
       BackgroundRunner runner,
@@ -87,7 +89,9 @@ public final class ScriptPane extends JPanel {
     scroll.setIconRowHeaderEnabled(true);
     scroll.setFoldIndicatorEnabled(true);
     scroll.getGutter().setExpandedFoldRenderStrategy(ExpandedFoldRenderStrategy.ALWAYS);
-    findBar = new FindBar(area);
+    findBar =
+        new FindBar(area, desk.manuscript(), folder, () -> showPlace(area.getSelectionStart()));
+    area.getInputMap().put(KeyStroke.getKeyStroke("ctrl H"), "none");
     marks = new FindingMarks(area, scroll.getGutter());
     completion = new Completion(area, desk, help, runner);
     sameNames = new SameNames(area, desk, help, runner);
@@ -221,6 +225,11 @@ public final class ScriptPane extends JPanel {
     area.getFoldManager().ensureOffsetNotInClosedFold(offset);
   }
 
+  private void showPlace(int offset) {
+    openFolds(offset);
+    reveal(offset);
+  }
+
   private void reveal(int offset) {
     try {
       Rectangle2D at = area.modelToView2D(offset);
@@ -259,7 +268,12 @@ public final class ScriptPane extends JPanel {
 
   /** Opens the line in which words are looked for. */
   public void openFind() {
-    findBar.open();
+    findBar.open(false);
+  }
+
+  /** Opens the lines in which words are looked for and others are written instead. */
+  public void openReplace() {
+    findBar.open(true);
   }
 
   /** Proposes how the text may go on at the caret. */

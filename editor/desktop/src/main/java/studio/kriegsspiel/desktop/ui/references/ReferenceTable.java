@@ -45,7 +45,7 @@ final class ReferenceTable extends AbstractTableModel {
     Reference place = at(row);
     return switch (column) {
       case 0 -> place.words();
-      case 1 -> place.defines() ? "defines it" : "names it";
+      case 1 -> place.does();
       case 2 -> place.document();
       default -> Integer.toString(place.line());
     };

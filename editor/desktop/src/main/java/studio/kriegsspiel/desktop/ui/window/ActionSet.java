@@ -94,11 +94,17 @@ final class ActionSet {
         text("Cu&t", "ctrl X", "Take what is chosen away", DefaultEditorKit.cutAction),
         text("&Copy", "ctrl C", "Copy what is chosen", DefaultEditorKit.copyAction),
         text("P&aste", "ctrl V", "Put what was copied here", DefaultEditorKit.pasteAction),
-        text("Choose a&ll", "ctrl A", "Choose the whole text", DefaultEditorKit.selectAllAction),
+        text("C&hoose all", "ctrl A", "Choose the whole text", DefaultEditorKit.selectAllAction),
         new Line(),
         new Do(
             new DoThis(
                 "&Find…", "ctrl F", "Find words in the text", Symbol.FIND, script::openFind)),
+        new Do(
+            new DoThis(
+                "Rep&lace…",
+                "ctrl H",
+                "Find words and write others, in this text or in all files of the folder",
+                script::openReplace)),
         new Do(
             new DoThis(
                 "&Propose words",

@@ -17,6 +17,7 @@ import studio.kriegsspiel.desk.file.RecentFiles;
 import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desk.forms.FormWork;
 import studio.kriegsspiel.desk.readers.ReaderWork;
+import studio.kriegsspiel.desk.search.FolderSearch;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desk.work.Job;
 
@@ -33,6 +34,7 @@ final class DeskWork {
   private final Checking checking;
   private final Exporting exporting;
   private final NameWork names;
+  private final FolderSearch search;
   private final TimelineWork timeline;
   private final ReaderWork readers;
   private final FormWork statements;
@@ -53,6 +55,13 @@ final class DeskWork {
     checking = new Checking(desk, services.textStudy(), services.runner(), services.pauses());
     exporting = new Exporting(desk, services.runner());
     names = new NameWork(desk, services.help(), services.windows(), services.runner());
+    search =
+        new FolderSearch(
+            desk,
+            names,
+            services.windows(),
+            services.journal().marks()::findOther,
+            services.runner());
     timeline = new TimelineWork(desk, services.runner());
     readers = new ReaderWork(desk, services.runner());
     statements = new FormWork(desk, services.trials(), services.runner(), services.pauses());
@@ -105,6 +114,10 @@ final class DeskWork {
 
   Exporting exporting() {
     return exporting;
+  }
+
+  FolderSearch search() {
+    return search;
   }
 
   NameWork names() {

@@ -35,6 +35,7 @@ final class Panels {
             work.desk(),
             work.navigation(),
             work.names(),
+            work.search(),
             services.highlighter(),
             services.help(),
             services.runner(),
