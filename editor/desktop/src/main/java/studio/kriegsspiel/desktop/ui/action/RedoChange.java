@@ -30,6 +30,11 @@ public final class RedoChange extends StudioAction {
   }
 
   @Override
+  public String hindrance() {
+    return isEnabled() ? "" : "Nothing has been taken back";
+  }
+
+  @Override
   protected void perform() {
     desk.settle();
     manuscript.redo();

@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desktop.ui.action;
 
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.KeyStroke;
@@ -12,6 +14,9 @@ import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 public abstract class StudioAction extends AbstractAction {
   private static final long serialVersionUID = 1L;
 
+  private final String id;
+  private final String delivered;
+
   /**
    * An action.
    *
@@ -21,16 +26,54 @@ public abstract class StudioAction extends AbstractAction {
    */
   protected StudioAction(String name, String key, String description) {
     int mark = name.indexOf('&');
-    putValue(Action.NAME, name.replace("&", ""));
+    id = name.replace("&", "");
+    putValue(Action.NAME, id);
     if (mark >= 0) {
       putValue(Action.MNEMONIC_KEY, (int) Character.toUpperCase(name.charAt(mark + 1)));
       putValue(Action.DISPLAYED_MNEMONIC_INDEX_KEY, mark);
     }
     putValue(Action.SHORT_DESCRIPTION, description);
     @Nullable KeyStroke stroke = key.isEmpty() ? null : KeyStroke.getKeyStroke(key);
+    delivered = stroke == null ? "" : nameOf(stroke);
     if (stroke != null) {
       putValue(Action.ACCELERATOR_KEY, stroke);
     }
+  }
+
+  /** A key as {@link KeyStroke#getKeyStroke(String)} reads it. */
+  public static String nameOf(KeyStroke stroke) {
+    return stroke.toString();
+  }
+
+  /** A key for people. */
+  public static String words(KeyStroke stroke) {
+    String held = InputEvent.getModifiersExText(stroke.getModifiers());
+    return (held.isEmpty() ? "" : held + "+") + KeyEvent.getKeyText(stroke.getKeyCode());
+  }
+
+  /** What it is called for ever, whatever its name tells of the moment. */
+  public final String id() {
+    return id;
+  }
+
+  /** The key that it comes with; empty for none. */
+  public final String delivered() {
+    return delivered;
+  }
+
+  /** The key that it has, for people; empty for none. */
+  public final String keyWords() {
+    return getValue(Action.ACCELERATOR_KEY) instanceof KeyStroke stroke ? words(stroke) : "";
+  }
+
+  /** What it does, in a phrase. */
+  public final String description() {
+    return String.valueOf(getValue(Action.SHORT_DESCRIPTION));
+  }
+
+  /** Why it cannot be done now; empty if it can. */
+  public String hindrance() {
+    return isEnabled() ? "" : "not now";
   }
 
   /** Gives it a sign. */
@@ -50,16 +93,8 @@ public abstract class StudioAction extends AbstractAction {
 
   /** What it does and its key, for a tool tip. */
   public final String tip() {
-    Object key = getValue(Action.ACCELERATOR_KEY);
-    String keyWords =
-        key instanceof KeyStroke stroke
-            ? " ("
-                + java.awt.event.InputEvent.getModifiersExText(stroke.getModifiers())
-                + "+"
-                + java.awt.event.KeyEvent.getKeyText(stroke.getKeyCode())
-                + ")"
-            : "";
-    return getValue(Action.SHORT_DESCRIPTION) + keyWords.replace("(+", "(");
+    String key = keyWords();
+    return description() + (key.isEmpty() ? "" : " (" + key + ")");
   }
 
   /** Does it. */

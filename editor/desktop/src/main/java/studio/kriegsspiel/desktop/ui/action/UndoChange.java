@@ -30,6 +30,11 @@ public final class UndoChange extends StudioAction {
   }
 
   @Override
+  public String hindrance() {
+    return isEnabled() ? "" : "Nothing has been done yet";
+  }
+
+  @Override
   protected void perform() {
     desk.settle();
     manuscript.undo();

@@ -21,7 +21,6 @@ import studio.kriegsspiel.desktop.ui.action.SaveScenario;
 import studio.kriegsspiel.desktop.ui.action.SaveScenarioAs;
 import studio.kriegsspiel.desktop.ui.action.UndoChange;
 import studio.kriegsspiel.desktop.ui.dialog.AboutDialog;
-import studio.kriegsspiel.desktop.ui.dialog.KeysDialog;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.map.MapTool;
@@ -322,7 +321,17 @@ final class ActionSet {
                 window::explain)),
         new Line(),
         new Do(
-            new DoThis("&Keys", "F1", "Show what keys do", () -> KeysDialog.show(window.parent()))),
+            new DoThis(
+                "What can be &done…",
+                "ctrl shift P",
+                "Find anything that can be done by its name",
+                () -> window.commands().palette())),
+        new Do(
+            new DoThis(
+                "&Keys…",
+                "F1",
+                "Show what keys do, and choose others",
+                () -> window.commands().keys())),
         new Do(
             new DoThis(
                 "&About",

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.window;
 
 import java.util.List;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 
 /**
@@ -22,6 +23,18 @@ record Actions(
     List<Item> write,
     List<Item> scenario,
     List<Item> help) {
+
+  /** All that can be done, in the order of the menus. */
+  List<StudioAction> every() {
+    return Stream.of(file, edit, view, map, write, scenario, help)
+        .flatMap(List::stream)
+        .flatMap(
+            item ->
+                item instanceof Do what
+                    ? Stream.of(what.action())
+                    : item instanceof Choose one ? Stream.of(one.action()) : Stream.empty())
+        .toList();
+  }
 
   /** An entry of a menu. */
   sealed interface Item {}

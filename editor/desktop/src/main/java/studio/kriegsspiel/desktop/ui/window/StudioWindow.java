@@ -59,6 +59,7 @@ public final class StudioWindow {
   private final RehearsalWindow rehearsal;
   private final FormDialog forms;
   private final InventoryBar inventory;
+  private final Commands commands;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -78,13 +79,15 @@ public final class StudioWindow {
             this::checkAgain);
     forms = new FormDialog(frame, work.statements());
     inventory = new InventoryBar(work.statements());
-    furnish();
+    ReaderMenu readers = new ReaderMenu(work.desk(), work.readers());
+    Actions actions = new ActionSet(this).all();
+    commands = new Commands(this, actions, readers::fill);
+    furnish(actions, readers);
     listen();
   }
 
   /** Lays the parts into the frame. */
-  private void furnish() {
-    Actions actions = new ActionSet(this).all();
+  private void furnish(Actions actions, ReaderMenu readers) {
     JPanel head = new JPanel(new BorderLayout());
     head.add(ToolRow.of(actions), BorderLayout.NORTH);
     head.add(inventoryRow(), BorderLayout.CENTER);
@@ -95,7 +98,6 @@ public final class StudioWindow {
     content.add(
         new StatusBar(work.desk(), services.runner(), this::goToProblems), BorderLayout.SOUTH);
     frame.setContentPane(content);
-    ReaderMenu readers = new ReaderMenu(work.desk(), work.readers());
     frame.setJMenuBar(new Menus(work.paperwork(), map()::fillLayers, readers::fill).bar(actions));
     frame.setIconImages(WindowIcon.images());
     frame.setMinimumSize(new Dimension(760, 480));
@@ -223,6 +225,11 @@ public final class StudioWindow {
   /** The window in which forms are shown. */
   public FormDialog formDialog() {
     return forms;
+  }
+
+  /** All that can be done, by name and by key. */
+  public Commands commands() {
+    return commands;
   }
 
   /** What the scenario has and lacks. */
