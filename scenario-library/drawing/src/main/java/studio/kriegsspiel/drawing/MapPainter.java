@@ -105,9 +105,13 @@ public final class MapPainter {
   }
 
   private MapPainter(
-      MapPainter other, Supplier<SlopeBands> bands, GroundPainter ground, NamePainter names) {
+      MapPainter other,
+      MapStyle style,
+      Supplier<SlopeBands> bands,
+      GroundPainter ground,
+      NamePainter names) {
     this.terrain = other.terrain;
-    this.style = other.style;
+    this.style = style;
     this.bands = bands;
     this.sheet = other.sheet;
     this.relief = other.relief;
@@ -130,7 +134,12 @@ public final class MapPainter {
 
   /** The same with the slope bands of another book; what was worked out is kept. */
   public MapPainter with(Supplier<SlopeBands> otherBands) {
-    return new MapPainter(this, otherBands, ground, names);
+    return new MapPainter(this, style, otherBands, ground, names);
+  }
+
+  /** The same in another style; what was worked out of ground and names is kept. */
+  public MapPainter in(MapStyle other) {
+    return new MapPainter(this, other, bands, ground, names);
   }
 
   /**

@@ -91,6 +91,11 @@ public record MapScene(
         seen.blocks().stream().map(MapScene::legible).toList());
   }
 
+  /** The same drawn by another painter of this ground. */
+  MapScene by(MapPainter other) {
+    return new MapScene(version, ground, other, slopes, blocks);
+  }
+
   /** A title in letters that the machine does not have gives way to the unit's short name. */
   private static TroopBlock legible(TroopBlock block) {
     return Faces.BOLD_ITALIC.shows(block.label()) ? block : block.labelled(block.unit().name());

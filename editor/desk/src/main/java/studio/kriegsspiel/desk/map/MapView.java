@@ -5,7 +5,9 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
+import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
+import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.terrain.Bounds;
@@ -30,6 +32,13 @@ public final class MapView {
 
   private Optional<Seen> seen = Optional.empty();
   private Optional<ReadersView> reader = Optional.empty();
+
+  private boolean darkLook;
+  private boolean darkAllowed = true;
+  private Optional<Night> night = Optional.empty();
+
+  /** A scene at night, and what it was made of. */
+  private record Night(MapScene day, MapScene scene) {}
 
   /** A scene as a reader has it, and what it was made of. */
   private record Seen(MapScene whole, ReadersView by, MapScene scene) {}
@@ -63,10 +72,46 @@ public final class MapView {
   /** Shows what a reader knows instead of everything; none for the umpire. */
   public void showAs(Optional<ReadersView> newReader) {
     reader = newReader;
+    showAgain();
+  }
+
+  private void showAgain() {
     scene.set(sceneOf(desk.studied().get()).map(this::asSeen));
   }
 
+  /** Whether the window has a dark look, so that the map is drawn dark where it may be. */
+  public void wear(boolean dark) {
+    if (darkLook != dark) {
+      darkLook = dark;
+      showAgain();
+    }
+  }
+
+  /** Whether the map may be dark where the window is. */
+  public void allowDark(boolean allowed) {
+    if (darkAllowed != allowed) {
+      darkAllowed = allowed;
+      showAgain();
+    }
+  }
+
   private MapScene asSeen(MapScene whole) {
+    MapScene day = byReader(whole);
+    if (!darkLook || !darkAllowed) {
+      return day;
+    }
+    if (night.filter(each -> each.day == day).isEmpty()) {
+      MapPainter painter =
+          night
+              .filter(each -> each.day.painter() == day.painter())
+              .map(each -> each.scene.painter())
+              .orElseGet(() -> day.painter().in(MapStyle.night()));
+      night = Optional.of(new Night(day, day.by(painter)));
+    }
+    return night.get().scene;
+  }
+
+  private MapScene byReader(MapScene whole) {
     if (reader.isEmpty()) {
       return whole;
     }

@@ -28,6 +28,7 @@ public final class ReliefImages {
   private @Nullable BufferedImage shading;
   private @Nullable BufferedImage slopes;
   private @Nullable SlopeBands slopesOf;
+  private @Nullable MapStyle drawnIn;
 
   /**
    * Pictures over these cells.
@@ -66,6 +67,7 @@ public final class ReliefImages {
   }
 
   private synchronized BufferedImage shading(ElevationGrid heights, MapStyle style) {
+    wear(style);
     BufferedImage image = shading;
     if (image == null) {
       image = shade(FineGrid.of(heights), style);
@@ -74,7 +76,17 @@ public final class ReliefImages {
     return image;
   }
 
+  /** Pictures in another style are made anew. */
+  private void wear(MapStyle style) {
+    if (drawnIn != style) {
+      drawnIn = style;
+      shading = null;
+      slopes = null;
+    }
+  }
+
   private synchronized BufferedImage slopes(MapStyle style, SlopeBands bands) {
+    wear(style);
     BufferedImage image = slopes;
     if (image == null || !bands.equals(slopesOf)) {
       List<Color> colours = colours(style, bands);

@@ -18,6 +18,8 @@ public final class MapStyle {
   private static final MapStyle STAFF_MAP =
       new MapStyle(Map.of(), Map.of(), false).over("staff-map.properties");
 
+  private static final MapStyle NIGHT = STAFF_MAP.over("night.properties");
+
   private final Map<String, Color> colours;
   private final Map<String, Double> millimetres;
   private final boolean grey;
@@ -31,6 +33,11 @@ public final class MapStyle {
   /** The manner of a staff map of about 1820, lightly washed. */
   public static MapStyle staffMap() {
     return STAFF_MAP;
+  }
+
+  /** The same on dark ground, for a screen in a dark room; never for paper. */
+  public static MapStyle night() {
+    return NIGHT;
   }
 
   /** The same without colours, but for what a palette file says. */

@@ -3,6 +3,7 @@ package studio.kriegsspiel.drawing.style;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,32 @@ class MapMannerTest {
         }
       }
     }
+  }
+
+  /** The contrast that letters need beside their ground is that of the WCAG, 4.5 to 1. */
+  @Test
+  void namesAndTroopsCanBeReadAtNight() {
+    MapStyle night = MapStyle.night();
+    List<Color> letters = new ArrayList<>();
+    for (String name : List.of("name.ink", "name.water", "name.wood", "contour.figure", "ink")) {
+      letters.add(night.colour(name));
+    }
+    SIDES.forEach(side -> letters.add(night.side(side, "dark")));
+    double paper = light(night.colour("paper"));
+    assertThat(letters)
+        .allSatisfy(each -> assertThat((light(each) + 0.05) / (paper + 0.05)).isGreaterThan(4.5));
+  }
+
+  /** Relative luminance, as the WCAG has it. */
+  private static double light(Color colour) {
+    return 0.2126 * linear(colour.getRed())
+        + 0.7152 * linear(colour.getGreen())
+        + 0.0722 * linear(colour.getBlue());
+  }
+
+  private static double linear(int part) {
+    double c = part / 255.0;
+    return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
   }
 
   @Test

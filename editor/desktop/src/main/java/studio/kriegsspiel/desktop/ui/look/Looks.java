@@ -54,6 +54,11 @@ public final class Looks {
     }
   }
 
+  /** Whether the windows have the dark look. */
+  public static boolean isDark() {
+    return UIManager.getLookAndFeel() instanceof StudioDark;
+  }
+
   /** Swing would have F8 take hold of a divider; here it goes to the next problem. */
   private static void leaveKeysToProblems() {
     if (UIManager.get("SplitPane.ancestorInputMap") instanceof InputMap keys) {

@@ -89,6 +89,13 @@ public final class MapCanvas extends JComponent {
     view.viewport().listen(viewport -> repaint());
     view.layers().listen(layers -> repaint());
     desk.selection().listen(unit -> repaint());
+    view.wear(Looks.isDark());
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    view.wear(Looks.isDark());
   }
 
   /** Lays something among the layers of the map; {@link #repaint} when it changes. */

@@ -193,7 +193,17 @@ final class ActionSet {
                 "&Smaller letters", "ctrl MINUS", -1, window.script()::resizeLetters)),
         new Line(),
         new Choose(new ChooseLook(Look.LIGHT, settings)),
-        new Choose(new ChooseLook(Look.DARK, settings)));
+        new Choose(new ChooseLook(Look.DARK, settings)),
+        new Do(
+            new DoThis(
+                "Dark or light map in the dark look",
+                "",
+                "Draw the map dark where the window is, or always light",
+                () -> {
+                  boolean dark = !settings.getFlag("darkMap", true);
+                  settings.put("darkMap", Boolean.toString(dark));
+                  window.map().view().allowDark(dark);
+                })));
   }
 
   private Item go(String name, String key, Component part, Runnable to) {

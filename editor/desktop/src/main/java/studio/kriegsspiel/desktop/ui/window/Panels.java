@@ -50,6 +50,7 @@ final class Panels {
             decisions.deciding(),
             work.readers(),
             services.runner());
+    map.view().allowDark(services.settings().getFlag("darkMap", true));
     forces =
         new ForcePanel(
             work.desk(),
