@@ -17,7 +17,13 @@ if "%~1"=="mutate" (echo studio: mutate runs under Linux and macOS only. 1>&2 & 
 if "%~1"=="cluster-get" (echo studio: cluster-get runs under Linux and macOS only. 1>&2 & exit /b 2)
 if "%~1"=="cluster-test" (echo studio: cluster-test runs under Linux and macOS only. 1>&2 & exit /b 2)
 if not exist "%JAR%" call :build || exit /b 2
-java -Dfile.encoding=UTF-8 "-Dstudio.state=%STATE%" "-DEPSG-HSQL.directory=%STATE%\epsg" -jar "%JAR%" %*
+rem The window gives memory back that it does not need, and takes no more than 2 GB unless JAVA_TOOL_OPTIONS says how much.
+set "MEMORY="
+if "%~1"=="" set "MEMORY=yes"
+if "%~1"=="edit" set "MEMORY=yes"
+if defined MEMORY set "MEMORY=-XX:+UseG1GC -XX:G1PeriodicGCInterval=10000 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
+if defined MEMORY (echo "%JAVA_TOOL_OPTIONS%" | find "-Xmx" >nul || set "MEMORY=-Xmx2g %MEMORY%")
+java %MEMORY% -Dfile.encoding=UTF-8 "-Dstudio.state=%STATE%" "-DEPSG-HSQL.directory=%STATE%\epsg" -jar "%JAR%" %*
 exit /b %ERRORLEVEL%
 
 :verify
