@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.table.AbstractTableModel;
 import studio.kriegsspiel.desk.studied.Findings;
+import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -75,10 +76,11 @@ final class ProblemTable extends AbstractTableModel {
   private static Object value(Finding finding, int column) {
     return switch (column) {
       case 0 -> finding.severity();
-      case 1 -> finding.message();
+      case 1 -> FindingText.quoted(finding.message());
       case 2 -> Findings.rules(finding);
       case 3 -> finding.span().isPresent() ? Integer.toString(finding.span().line()) : "";
-      default -> finding.fixes().isEmpty() ? "" : finding.fixes().get(0).title();
+      default ->
+          finding.fixes().isEmpty() ? "" : FindingText.quoted(finding.fixes().get(0).title());
     };
   }
 }

@@ -41,10 +41,10 @@ final class AnswerPane extends ScrollForm {
             .orElse(List.of());
     for (LegendLine row : legend) {
       if (!(row.sample() instanceof LegendLine.Nothing)) {
-        JLabel label = new JLabel(row.text(), new LegendRow(row), JLabel.LEADING);
-        label.setToolTipText(row.text());
-        label.putClientProperty("FlatLaf.styleClass", "small");
-        add(label, "wmin 0");
+        JLabel sign = new JLabel(new LegendRow(row));
+        sign.getAccessibleContext().setAccessibleName(row.text());
+        add(sign, "split 2, growx 0, aligny top");
+        add(words(row.text(), "small"), "wmin 0, growx, pushx");
       }
     }
     for (String sentence : reply.lines()) {
