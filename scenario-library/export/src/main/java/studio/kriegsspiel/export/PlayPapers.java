@@ -30,7 +30,7 @@ final class PlayPapers {
     for (PlayerView view : books.views(Reader.papersOf(request.scenario()))) {
       drafts.add(
           data(
-              "play-" + names.stem(view.reader()) + ".json",
+              names.playFile(view.reader()),
               new PaperAudience.Player(view),
               () -> PlayerFile.of(view)));
     }

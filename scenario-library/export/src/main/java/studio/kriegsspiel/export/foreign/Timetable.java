@@ -146,9 +146,9 @@ final class Timetable {
     if (release.has("withheld")) {
       row.put("when", "withheld");
     }
-    if (release.has("anyOf")) {
+    if (release.has("when")) {
       List<String> ways = new ArrayList<>();
-      release.path("anyOf").forEach(all -> ways.add(facts(all)));
+      release.path("when").path("any").forEach(branch -> ways.add(facts(branch.path("all"))));
       row.put("when", String.join(" or ", ways));
     }
   }

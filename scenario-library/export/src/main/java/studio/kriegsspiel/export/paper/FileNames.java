@@ -29,6 +29,11 @@ public final class FileNames {
             .orElse(side));
   }
 
+  /** The name of a reader's play file. */
+  public String playFile(Reader.Player reader) {
+    return "play-" + stem(reader) + ".json";
+  }
+
   /**
    * The stem for the book of a liaison umpire, such as {@code liaison-blue-commander}.
    *

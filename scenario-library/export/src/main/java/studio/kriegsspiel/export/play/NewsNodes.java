@@ -6,7 +6,6 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.news.Condition;
-import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Observation;
 import studio.kriegsspiel.scenario.news.Origin;
@@ -20,6 +19,7 @@ import studio.kriegsspiel.situation.release.Releases;
 
 /** Reports and intelligence in the umpire's file, with what is true of them. */
 final class NewsNodes {
+  private final Situation situation;
   private final Scenario scenario;
   private final Clock clock;
   private final FilledProse prose;
@@ -27,6 +27,7 @@ final class NewsNodes {
   private final PositionResolver positions;
 
   NewsNodes(Situation situation, PositionResolver positions) {
+    this.situation = situation;
     this.scenario = situation.scenario();
     this.clock = situation.clock();
     this.prose = FilledProse.of(situation);
@@ -117,11 +118,7 @@ final class NewsNodes {
   }
 
   private ObjectNode condition(ObjectNode node, Condition condition) {
-    ArrayNode anyOf = node.putArray("anyOf");
-    for (Condition.AllOf all : condition.alternatives()) {
-      ArrayNode allOf = anyOf.addArray();
-      all.terms().forEach(term -> fact(allOf.addObject().put("not", term.not()), term.fact()));
-    }
+    new ConditionNode(situation).write(node.putObject("when"), condition);
     return node;
   }
 
@@ -136,26 +133,5 @@ final class NewsNodes {
                 node.put("arrives", Nodes.time(ride.arrives()))
                     .put("metres", Math.round(ride.metres())));
     return node;
-  }
-
-  private void fact(ObjectNode node, Fact fact) {
-    fact.match(
-        new Fact.Cases<>(
-            near -> {
-              node.put("fact", "near").put("unit", near.unit().toString());
-              return node.put("within", near.distance().toString());
-            },
-            sees -> {
-              node.put("fact", "sees").put("unit", sees.watcher().toString());
-              return node.put("seen", sees.seen().toString());
-            },
-            lost -> {
-              node.put("fact", "lost").put("unit", lost.unit().toString());
-              return node.put(lost.percent() ? "percent" : "men", lost.count());
-            },
-            ordered -> node.put("fact", "ordered").put("unit", ordered.unit().toString()),
-            reached -> node.put("fact", "reached").put("unit", reached.unit().toString()),
-            past -> node.put("fact", "past").put("time", Nodes.time(clock.time(past.time())))));
-    fact.findPosition().ifPresent(position -> Nodes.at(node, "of", position, positions));
   }
 }

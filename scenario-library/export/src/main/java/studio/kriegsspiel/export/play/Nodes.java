@@ -72,7 +72,7 @@ final class Nodes {
 
   static void head(ObjectNode root, String title) {
     root.put("format", "kriegsspiel-play");
-    root.put("version", 2);
+    root.put("version", 3);
     root.put("writtenBy", StudioVersion.WRITER);
     root.put("title", title);
   }
@@ -161,11 +161,17 @@ final class Nodes {
 
   /** A point, to the decimetre; nothing if it is not known. */
   static void at(ObjectNode node, String field, Optional<MapPoint> point) {
-    point.ifPresent(
-        found ->
-            node.putObject(field)
-                .put("x", Math.round(found.x() * 10) / 10.0)
-                .put("y", Math.round(found.y() * 10) / 10.0));
+    point.ifPresent(found -> point(node.putObject(field), found));
+  }
+
+  /** Where something is, to the decimetre. */
+  static ObjectNode point(ObjectNode node, MapPoint point) {
+    return node.put("x", tenth(point.x())).put("y", tenth(point.y()));
+  }
+
+  /** A number to one decimal, as lengths and rates are written. */
+  static double tenth(double number) {
+    return Math.round(number * 10) / 10.0;
   }
 
   static ObjectNode facing(ObjectNode node, String field, Optional<Direction> direction) {

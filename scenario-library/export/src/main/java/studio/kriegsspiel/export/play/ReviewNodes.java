@@ -4,11 +4,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import studio.kriegsspiel.export.pack.AssertionWords;
-import studio.kriegsspiel.export.pack.ExpectationWords;
 import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.Variant;
-import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.review.Allowance;
 import studio.kriegsspiel.scenario.review.Concern;
 import studio.kriegsspiel.situation.Situation;
@@ -18,21 +16,17 @@ import studio.kriegsspiel.situation.claim.Verdicts;
 final class ReviewNodes {
   private final Situation situation;
   private final Scenario scenario;
+  private final PositionResolver positions;
 
-  ReviewNodes(Situation situation) {
+  ReviewNodes(Situation situation, PositionResolver positions) {
+    this.positions = positions;
     this.situation = situation;
     this.scenario = situation.scenario();
   }
 
   void addTo(ObjectNode root) {
     scenario.review().variant().ifPresent(title -> root.put("variant", title));
-    ArrayNode variants = root.putArray("variants");
-    for (Variant each : scenario.variants()) {
-      ObjectNode one = variants.addObject().put("title", each.title());
-      each.easierFor().ifPresent(side -> one.put("easierFor", side));
-      each.harderFor().ifPresent(side -> one.put("harderFor", side));
-    }
-    exercises(root.putArray("exercises"));
+    new ExerciseNodes(situation, positions).write(root.putArray("exercises"));
     assertions(root.putArray("assertions"));
     ArrayNode allowances = root.putArray("allowances");
     for (Allowance each : scenario.review().allowances()) {
@@ -54,25 +48,6 @@ final class ReviewNodes {
                       .put("working", Marked.plain(words.working(verdict)));
               UmpireUnits.sources(one, assertion.sources());
             });
-  }
-
-  private void exercises(ArrayNode list) {
-    ExpectationWords words = new ExpectationWords(situation);
-    for (Exercise each : scenario.review().exercises()) {
-      ObjectNode one = list.addObject().put("title", each.title());
-      each.grade().ifPresent(grade -> one.put("grade", grade));
-      one.put("side", each.student().side()).put("role", each.student().role());
-      ArrayNode expected = one.putArray("expected");
-      each.allExpectations()
-          .forEach(
-              expectation ->
-                  expected
-                      .addObject()
-                      .put("text", words.plain(expectation))
-                      .put(
-                          "marks",
-                          expectation.against() ? -expectation.points() : expectation.points()));
-    }
   }
 
   private static String words(Concern concern) {

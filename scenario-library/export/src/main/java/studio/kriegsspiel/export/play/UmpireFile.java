@@ -21,9 +21,6 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.people.Person;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.situation.event.Event;
-import studio.kriegsspiel.situation.event.Events;
-import studio.kriegsspiel.situation.event.Happening;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.sky.SunDay;
@@ -53,6 +50,20 @@ public final class UmpireFile {
   }
 
   private ObjectNode write(ObjectNode root) {
+    stated(root);
+    ObjectNode stated = root.deepCopy();
+    new BookNodes(situation).write(root);
+    new ReaderNodes(situation, terrain).write(root);
+    new TrackNodes(situation).write(root);
+    new ReviewNodes(situation, positions).addTo(root);
+    new VariantNodes(situation)
+        .write(
+            root.putArray("variants"), stated, other -> new UmpireFile(other).stated(Nodes.root()));
+    return root;
+  }
+
+  /** What the text states and what is due of it; the rest is reckoned from it. */
+  private ObjectNode stated(ObjectNode root) {
     Nodes.head(root, scenario.title());
     root.putObject("reader").put("umpire", true);
     scenario
@@ -70,6 +81,7 @@ public final class UmpireFile {
     phases(root.putArray("groundPhases"), scenario.header().ground());
     conditions(root);
     Nodes.map(root, terrain);
+    mapFiles((ObjectNode) root.get("map"));
     scenario.header().reading().ifPresent(reading -> root.put("reading", reading.choice().words()));
     scenario
         .generalIdea()
@@ -83,12 +95,11 @@ public final class UmpireFile {
     reinforcements(root.putArray("reinforcements"));
     engineering(root.putArray("engineering"));
     new UmpirePlanNodes(situation, positions).write(root);
-    events(root.putArray("events"));
+    new EventNodes(situation, positions).write(root.putArray("events"));
     ArrayNode notes = root.putArray("umpireNotes");
     scenario
         .umpireNotes()
         .forEach(note -> notes.add(Markup.plain(prose.read(note, Audience.UMPIRE))));
-    new ReviewNodes(situation).addTo(root);
     return root;
   }
 
@@ -106,6 +117,7 @@ public final class UmpireFile {
     ArrayNode sight = root.putArray("visibilityPhases");
     for (Visibility phase : conditions.visibility()) {
       ObjectNode one = sight.addObject().put("distance", phase.distance().toString());
+      new Lengths(situation).put(one, "length", phase.distance());
       phase.until().ifPresent(until -> one.put("until", Nodes.time(clock.time(until))));
     }
     SunDay sun = situation.daylight().on(clock.begins().toLocalDate());
@@ -115,6 +127,24 @@ public final class UmpireFile {
         .put("duskBasis", Nodes.word(sun.duskBasis()))
         .put("latitude", Math.round(situation.daylight().place().latitude() * 100) / 100.0)
         .put("latitudeBasis", Nodes.word(situation.daylight().place().basis()));
+  }
+
+  /** What else of the ground an engine may want, and what has to be exported for it. */
+  private static void mapFiles(ObjectNode map) {
+    ArrayNode files = map.putArray("files");
+    for (String kind : List.of("png", "svg", "tif")) {
+      files
+          .addObject()
+          .put("what", "picture")
+          .put("file", "umpire-map." + kind)
+          .put("export", kind.equals("tif") ? "geotiff" : kind);
+    }
+    String ground = map.path("terrain").asText();
+    files
+        .addObject()
+        .put("what", "ground")
+        .put("file", ground + ".gpkg")
+        .put("export", "terrain export " + ground + " --to gpkg,geotiff");
   }
 
   private void phases(ArrayNode list, List<Phase> phases) {
@@ -158,7 +188,7 @@ public final class UmpireFile {
               .map(Person::title)
               .toList());
     }
-    new UmpireUnits(situation.units()).army(node, side);
+    new UmpireUnits(situation.units(), positions).army(node, side);
     ArrayNode deployments = node.putArray("deployments");
     for (Deployment deployment : scenario.deployments()) {
       if (deployment.unit().side().equals(side.name())) {
@@ -193,18 +223,6 @@ public final class UmpireFile {
       task.begins().ifPresent(time -> one.put("begins", Nodes.time(clock.time(time))));
       task.finished().ifPresent(time -> one.put("finished", Nodes.time(clock.time(time))));
       UmpireUnits.sources(one, task.sources());
-    }
-  }
-
-  private void events(ArrayNode list) {
-    for (Event event : Events.of(situation).all()) {
-      ObjectNode one = list.addObject().put("id", event.id());
-      event.earliest().ifPresent(time -> one.put("at", Nodes.time(time)));
-      event.latest().ifPresent(time -> one.put("until", Nodes.time(time)));
-      one.put("what", event.happening().word());
-      if (event.happening() instanceof Happening.SheetDue sheet) {
-        one.put("sheet", sheet.due().sheet().mark());
-      }
     }
   }
 }

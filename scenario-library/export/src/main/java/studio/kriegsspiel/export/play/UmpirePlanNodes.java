@@ -29,12 +29,14 @@ final class UmpirePlanNodes {
   private final FieldPlan plan;
   private final Clock clock;
   private final PositionResolver positions;
+  private final Lengths lengths;
 
   UmpirePlanNodes(Situation situation, PositionResolver positions) {
     this.situation = situation;
     this.plan = situation.scenario().plan();
     this.clock = situation.clock();
     this.positions = positions;
+    this.lengths = new Lengths(situation);
   }
 
   void write(ObjectNode root) {
@@ -107,10 +109,27 @@ final class UmpirePlanNodes {
             });
   }
 
-  private static void area(ObjectNode node, DeploymentArea area) {
+  private void area(ObjectNode node, DeploymentArea area) {
     node.put("side", area.side());
     area.unit().map(UnitId::name).ifPresent(unit -> node.put("unit", unit));
     Nodes.zones(node, area.zones());
+    for (int i = 0; i < area.zones().size(); i++) {
+      ObjectNode zone = (ObjectNode) node.path("zones").get(i);
+      area.zones()
+          .get(i)
+          .match(
+              within -> {
+                lengths.put(zone, "length", within.distance());
+                return zone;
+              },
+              between -> zone,
+              in -> zone,
+              side -> zone);
+      ArrayNode points = zone.putArray("points");
+      area.zones().get(i).positions().stream()
+          .flatMap(position -> positions.find(position).stream())
+          .forEach(point -> Nodes.point(points.addObject(), point));
+    }
     UmpireUnits.sources(node, area.sources());
   }
 

@@ -13,14 +13,18 @@ import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.force.StateAtStart;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.force.UnitIndex;
 
 /** The forces of a side in the umpire's file, with their sources and what these disagree about. */
 final class UmpireUnits {
   private final UnitIndex units;
 
-  UmpireUnits(UnitIndex units) {
+  private final PositionResolver positions;
+
+  UmpireUnits(UnitIndex units, PositionResolver positions) {
     this.units = units;
+    this.positions = positions;
   }
 
   void army(ObjectNode side, Side of) {
@@ -30,10 +34,17 @@ final class UmpireUnits {
     of.command().orders().forEach(order -> order(orders.addObject(), order));
   }
 
-  private static void order(ObjectNode node, FirstOrder order) {
+  private void order(ObjectNode node, FirstOrder order) {
     node.put("unit", order.unit().name()).put("order", order.kind().key());
     node.put("text", order.words());
-    order.place().ifPresent(place -> node.put("place", place));
+    order
+        .place()
+        .ifPresent(
+            place ->
+                Nodes.at(
+                    node.put("place", place),
+                    "at",
+                    positions.resolvePlace(place, order.span()).find()));
     order.about().map(UnitId::toString).ifPresent(unit -> node.put("about", unit));
     order.flank().ifPresent(flank -> node.put("flank", Nodes.word(flank)));
   }

@@ -70,7 +70,7 @@ class PlayFilesTest {
                 PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS)));
     for (String planted :
         List.of("\"umpireNotes\" : []", "\"sides\" : []", "\"ends\" : \"1815-06-18T18:30\"")) {
-      assertThat(faults(json.replace("\"version\" : 2", "\"version\" : 2, " + planted)))
+      assertThat(faults(json.replace("\"version\" : 3", "\"version\" : 3, " + planted)))
           .as(planted)
           .isNotEmpty();
     }
