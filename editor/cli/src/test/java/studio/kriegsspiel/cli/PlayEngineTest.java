@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
@@ -32,11 +33,7 @@ class PlayEngineTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "the-bridge-of-seldenau",
-        "outposts-on-the-selde",
-        "plancenoit"
-      })
+      strings = {"the-bridge-of-seldenau", "outposts-on-the-selde", "papelotte-and-smohain"})
   void bodiesAreWhereTheStudioSaysAndNewsComesWhenItSays(String name) throws IOException {
     Situation situation =
         Studies.ofLibrary()
@@ -46,6 +43,16 @@ class PlayEngineTest {
     String json = new String(UmpireFile.of(situation), StandardCharsets.UTF_8);
     assertFollowsTheSchema(json);
     JsonNode file = new JsonMapper().readTree(json);
+    for (JsonNode variant : file.path("variants")) {
+      ObjectNode other = file.deepCopy();
+      variant
+          .path("changes")
+          .properties()
+          .forEach(each -> other.set(each.getKey(), each.getValue()));
+      other.properties().removeIf(each -> each.getValue().isNull());
+      assertFollowsTheSchema(other.toString());
+      assertThat(other).as(variant.path("title").asText()).isNotEqualTo(file);
+    }
     PlayEngine engine = new PlayEngine(file);
     LocalDateTime ends = situation.clock().ends();
 
