@@ -16,6 +16,7 @@ import studio.kriegsspiel.export.foreign.GeoJsonFile;
 import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
+import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 
 /** What can leave the studio. */
@@ -70,6 +71,13 @@ public enum ExportTarget {
       Use.MAPS,
       "Troops and events as KML, for Google Earth",
       each("troops.kml", KmlFile::of)),
+
+  /** The same as a scenario of ORBAT Mapper. */
+  ORBAT_MAPPER(
+      "orbat-mapper",
+      Use.MAPS,
+      "Troops and events for ORBAT Mapper",
+      each("orbat-mapper.json", OrbatMapperFile::of)),
 
   /** Forces, timetable and sources as plain tables. */
   CSV(

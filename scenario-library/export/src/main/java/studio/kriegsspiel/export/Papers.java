@@ -101,7 +101,7 @@ final class Papers {
       case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
       case SVG -> drafts -> pictures("svg", map -> map.svg(request.mapScale()), drafts);
       case MAIL -> this::letters;
-      case GEOJSON, KML, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
+      case GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
           drafts -> plays.foreign(target, drafts);
     };
   }

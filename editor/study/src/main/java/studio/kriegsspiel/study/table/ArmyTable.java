@@ -126,7 +126,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     }
 
     private void row(Cells.Line line) {
-      List<String> remarks = new ArrayList<>();
+      List<String> remarks = new ArrayList<>(line.remarks());
       RowFigures figures = new RowFigures(line, columns, remarks);
       String written = columns.cell(line, Meaning.NAME);
       boolean whole = deepest(line).isPresent() && isTotal(written);

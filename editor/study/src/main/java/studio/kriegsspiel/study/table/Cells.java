@@ -19,11 +19,18 @@ public record Cells(String name, List<Line> lines) {
    *
    * @param number its number in the file, from 1
    * @param cells its cells from the first column on
+   * @param remarks what the file says of it that a table cannot hold
    */
-  public record Line(int number, List<String> cells) {
-    /** Copies the list. */
+  public record Line(int number, List<String> cells, List<String> remarks) {
+    /** Copies the lists. */
     public Line {
       cells = List.copyOf(cells);
+      remarks = List.copyOf(remarks);
+    }
+
+    /** A line that says nothing else. */
+    public Line(int number, List<String> cells) {
+      this(number, cells, List.of());
     }
 
     /** The cell of a column, from 0; empty where the line ends before it. */

@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Reads tables of other programs: comma, semicolon or tab between cells, or {@code .xlsx}. */
+/**
+ * Reads tables of other programs: comma, semicolon or tab between cells, {@code .xlsx}, or a
+ * scenario of ORBAT Mapper.
+ */
 public final class TableFile {
   static final int MOST_LINES = 20_000;
   static final int MOST_COLUMNS = 200;
@@ -36,7 +39,12 @@ public final class TableFile {
                 + " is larger than 8 MB; an order of battle is far smaller, so name another file.");
       }
       boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-      List<Cells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
+      List<Cells.Line> lines =
+          zip
+              ? XlsxTable.lines(name, bytes)
+              : OrbatMapperTable.isJson(bytes)
+                  ? OrbatMapperTable.lines(name, bytes)
+                  : lines(name, text(bytes));
       if (lines.isEmpty()) {
         throw new TableException(name + " holds no table: no cell of it has a word in it.");
       }

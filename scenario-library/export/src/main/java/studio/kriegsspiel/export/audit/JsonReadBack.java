@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.export.foreign.GeoJsonFile;
+import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
-/** Every key and string of a play file or of GeoJSON but the words of its format. */
+/**
+ * Every key and string of a play file, of GeoJSON or of ORBAT Mapper but the words of its format.
+ */
 final class JsonReadBack {
   private static final JsonMapper STRICT =
       JsonMapper.builder()
@@ -48,7 +51,8 @@ final class JsonReadBack {
                 String inside = place + "/" + entry.getKey();
                 if (!PlayWords.isKey(entry.getKey())
                     && !Table.isHead(entry.getKey())
-                    && !GeoJsonFile.isKey(entry.getKey())) {
+                    && !GeoJsonFile.isKey(entry.getKey())
+                    && !OrbatMapperFile.isKey(entry.getKey())) {
                   texts.add(new SecretFinder.Found(inside, entry.getKey()));
                 }
                 walk(inside, entry.getKey(), entry.getValue());
@@ -59,7 +63,8 @@ final class JsonReadBack {
       }
     } else if (!PlayWords.isChosen(key, node.asText())
         && !Table.isChosen(key, node.asText())
-        && !GeoJsonFile.isChosen(key, node.asText())) {
+        && !GeoJsonFile.isChosen(key, node.asText())
+        && !OrbatMapperFile.isChosen(key, node.asText())) {
       texts.add(new SecretFinder.Found(place, node.asText()));
     }
   }

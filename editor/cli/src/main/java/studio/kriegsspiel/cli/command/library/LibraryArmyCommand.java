@@ -41,7 +41,10 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
 final class LibraryArmyCommand extends LibraryPart {
   private static final int WIDEST = 44;
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "A table: CSV or xlsx.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "A table: CSV or xlsx; or a scenario of ORBAT Mapper.")
   private String file = "";
 
   @Option(

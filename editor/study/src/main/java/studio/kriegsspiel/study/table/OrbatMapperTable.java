@@ -1,0 +1,286 @@
+package studio.kriegsspiel.study.table;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.UnitType;
+
+/**
+ * Reads a scenario of ORBAT Mapper as a table: a line for each unit, with what a table cannot keep
+ * as its remarks. The file is read once from front to back and never held as a whole.
+ */
+final class OrbatMapperTable {
+  private static final List<String> HEADING =
+      List.of("army", "path", "unit", "level", "arm", "men", "guns", "calibre", "grade");
+
+  /** Deeper no army is; each level of it takes two of these. */
+  private static final int DEEPEST = 60;
+
+  private static final int LONGEST = 200_000;
+
+  private static final Map<String, String> LEVELS =
+      Map.of(
+          "23", "army",
+          "22", "corps",
+          "21", "division",
+          "18", "brigade",
+          "17", "regiment",
+          "16", "battalion",
+          "15", "company");
+
+  private static final Map<String, String> ARMS =
+      Map.of("1211", "infantry", "1213", "cavalry", "1303", "artillery");
+
+  /** What the studio keeps elsewhere, or what only says how a thing is drawn or found. */
+  private static final List<String> PASSED = List.of("id", "shortName", "_isOpen", "locked");
+
+  private final String name;
+  private final JsonParser in;
+  private final List<Cells.Line> lines = new ArrayList<>();
+  private String army = "";
+
+  private OrbatMapperTable(String name, JsonParser in) {
+    this.name = name;
+    this.in = in;
+  }
+
+  /** Whether bytes begin as JSON does. */
+  static boolean isJson(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, 100); i++) {
+      if (bytes[i] > ' ') {
+        return bytes[i] == '{';
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The lines of a file.
+   *
+   * @throws TableException if it is no scenario of ORBAT Mapper, or larger than one can be
+   */
+  static List<Cells.Line> lines(String name, byte[] bytes) {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(
+                StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(LONGEST)
+                    .build())
+            .build();
+    try (JsonParser in = factory.createParser(bytes)) {
+      OrbatMapperTable table = new OrbatMapperTable(name, in);
+      table.file();
+      return table.lines;
+    } catch (StreamConstraintsException e) {
+      throw new TableException(
+          name + " is nested deeper or has longer texts than any army; nothing of it was read.", e);
+    } catch (IOException e) {
+      throw new TableException(
+          name + " is not whole: it ends or breaks off within; save it anew in ORBAT Mapper.", e);
+    }
+  }
+
+  private void file() throws IOException {
+    String type = "";
+    in.nextToken();
+    lines.add(new Cells.Line(1, HEADING));
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String field = in.currentName();
+      in.nextToken();
+      if (field.equals("type")) {
+        type = text();
+      } else if (field.equals("sides")) {
+        each(this::side);
+      } else {
+        in.skipChildren();
+      }
+    }
+    if (in.nextToken() != null || !type.equals("ORBAT-mapper")) {
+      throw new TableException(
+          name
+              + (type.equals("ORBAT-mapper-encrypted")
+                  ? " is under lock; save it in ORBAT Mapper without one."
+                  : " is no scenario of ORBAT Mapper: its type is not `ORBAT-mapper`."));
+    }
+    if (lines.size() == 1) {
+      throw new TableException(name + " has no unit.");
+    }
+  }
+
+  /** Something that reads an object whose beginning has been read. */
+  private interface Part {
+    void read() throws IOException;
+  }
+
+  private void each(Part part) throws IOException {
+    if (!in.isExpectedStartArrayToken()) {
+      throw wrong("a list");
+    }
+    while (in.nextToken() != JsonToken.END_ARRAY) {
+      if (!in.isExpectedStartObjectToken()) {
+        throw wrong("an object");
+      }
+      part.read();
+    }
+  }
+
+  private TableException wrong(String wanted) {
+    return new TableException(
+        "%s, line %d: %s was expected, as ORBAT Mapper writes it; nothing of the file was read."
+            .formatted(name, in.currentTokenLocation().getLineNr(), wanted));
+  }
+
+  private String text() throws IOException {
+    String text = in.getValueAsString();
+    if (text == null) {
+      throw wrong("a text");
+    }
+    return TableFile.tidy(text);
+  }
+
+  private void side() throws IOException {
+    int number = lines.size();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String field = in.currentName();
+      in.nextToken();
+      switch (field) {
+        case "name" -> army = text();
+        case "groups" -> each(() -> group(String.valueOf(number)));
+        case "subUnits" -> units(String.valueOf(number));
+        default -> in.skipChildren();
+      }
+    }
+  }
+
+  private void group(String path) throws IOException {
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      boolean units = in.currentName().equals("subUnits") || in.currentName().equals("units");
+      in.nextToken();
+      if (units) {
+        units(path);
+      } else {
+        in.skipChildren();
+      }
+    }
+  }
+
+  private void units(String path) throws IOException {
+    each(() -> unit(path + "." + lines.size()));
+  }
+
+  /** A unit may name itself behind its parts, so that its line is kept free for it. */
+  private void unit(String path) throws IOException {
+    int line = in.currentTokenLocation().getLineNr();
+    int place = lines.size();
+    Map<String, String> told = new LinkedHashMap<>();
+    List<String> remarks = new ArrayList<>();
+    TableFile.add(name, line, List.of(path), lines);
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String field = in.currentName();
+      in.nextToken();
+      switch (field) {
+        case "name" -> told.put("unit", text());
+        case "sidc" -> sign(text(), told, remarks);
+        case "description" -> described(text(), told, remarks);
+        case "subUnits" -> units(path);
+        case "personnel" -> each(() -> counted("men", told));
+        case "equipment" -> each(() -> counted("guns", told));
+        default -> other(field, remarks);
+      }
+    }
+    told.put("army", army);
+    told.merge("arm", told.getOrDefault("kind", ""), (arm, kind) -> (arm + " " + kind).strip());
+    told.put("path", path);
+    List<String> cells = HEADING.stream().map(each -> told.getOrDefault(each, "")).toList();
+    lines.set(place, new Cells.Line(line, cells, remarks));
+  }
+
+  private void other(String field, List<String> remarks) throws IOException {
+    if (passOver() && !PASSED.contains(field) && remarks.size() < HEADING.size()) {
+      remarks.add("`" + TableFile.tidy(field) + "` is not kept");
+    }
+  }
+
+  /** Passes over a value and tells whether it says anything. */
+  private boolean passOver() throws IOException {
+    boolean list = in.isExpectedStartArrayToken();
+    if (!list && !in.isExpectedStartObjectToken()) {
+      return !List.of("", "None").contains(in.getValueAsString(""));
+    }
+    boolean something = false;
+    while (!in.nextToken().isStructEnd()) {
+      something = true;
+      if (!list) {
+        in.nextToken();
+      }
+      in.skipChildren();
+    }
+    return something;
+  }
+
+  private static void sign(String code, Map<String, String> told, List<String> remarks) {
+    String level = code.matches("[0-9]{20,30}") ? LEVELS.get(code.substring(8, 10)) : null;
+    String arm = code.matches("[0-9]{20,30}") ? ARMS.get(code.substring(10, 14)) : null;
+    told.put("level", level == null ? "" : level);
+    told.put("arm", arm == null ? "" : arm);
+    if ("company".equals(level) && arm != null && !arm.equals("infantry")) {
+      told.put("level", arm.equals("cavalry") ? "squadron" : "battery");
+    }
+    if (level == null || arm == null) {
+      remarks.add("the sign `" + TableFile.tidy(code) + "` tells no level or arm of ours");
+    }
+  }
+
+  /** Kind and grade, as the studio writes them for ORBAT Mapper. */
+  private static void described(String text, Map<String, String> told, List<String> remarks) {
+    String[] words = text.split(", ", 3);
+    boolean ours = UnitType.findByKey(words[0]).isPresent();
+    if (ours) {
+      told.put("kind", words[0].replace('.', ' '));
+      Optional<Grade> grade = words.length > 1 ? Grade.findByKey(words[1]) : Optional.empty();
+      grade.ifPresent(each -> told.put("grade", each.name().toLowerCase(Locale.ROOT)));
+    } else if (!text.isEmpty()) {
+      remarks.add("`description` is not kept");
+    }
+  }
+
+  private void counted(String column, Map<String, String> told) throws IOException {
+    String what = "";
+    String count = "";
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String field = in.currentName();
+      in.nextToken();
+      switch (field) {
+        case "name" -> what = text();
+        case "count" -> count = text();
+        default -> in.skipChildren();
+      }
+    }
+    if (column.equals("men")) {
+      told.put(column, sum(told.getOrDefault(column, ""), count));
+    } else {
+      String calibre = what.replaceFirst("^gun ", "").replaceFirst("^howitzer (.*)", "$1 howitzer");
+      told.merge("calibre", count + " x " + calibre, (one, more) -> one + " + " + more);
+      told.put(column, sum(told.getOrDefault(column, ""), count));
+    }
+  }
+
+  /** The sum of counts; what is none is handed on, so that the table says what is wrong with it. */
+  private static String sum(String before, String more) {
+    boolean numbers = (before + more).matches("[0-9]{1,12}") && more.matches("[0-9]{1,7}");
+    return before.isEmpty() || !numbers
+        ? more
+        : String.valueOf(Long.parseLong(before) + Long.parseLong(more));
+  }
+}
