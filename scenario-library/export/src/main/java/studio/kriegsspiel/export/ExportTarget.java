@@ -55,6 +55,9 @@ public enum ExportTarget {
   /** The same as lines and letters, true to scale, for programs that draw. */
   SVG("svg", Use.MAPS, "Maps as SVG, for a program that draws"),
 
+  /** The same with a grid and walls where the view ends, for virtual tables. */
+  UVTT("uvtt", Use.VIRTUAL, "Maps with walls, for virtual tables (Universal VTT)"),
+
   /** Each sealed sheet as a file under lock, for an evening by mail. */
   MAIL("mail", Use.MAIL, "News under lock, for an evening by mail"),
 
@@ -121,6 +124,8 @@ public enum ExportTarget {
     TABLE("At the table"),
     /** For programs that show maps. */
     MAPS("For programs with maps"),
+    /** For tables on a screen that several look at. */
+    VIRTUAL("Virtual tables"),
     /** To be sent. */
     MAIL("By mail"),
     /** For spreadsheets, calendars, chats and keepers of references. */

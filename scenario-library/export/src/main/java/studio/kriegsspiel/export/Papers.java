@@ -100,6 +100,8 @@ final class Papers {
       case PNG -> drafts -> pictures("png", ScreenMap::png, drafts);
       case GEOTIFF -> drafts -> pictures("tif", map -> map.tiff(request.terrain().crs()), drafts);
       case SVG -> drafts -> pictures("svg", map -> map.svg(request.mapScale()), drafts);
+      case UVTT ->
+          drafts -> pictures("dd2vtt", map -> map.vtt(request.measures().metresPerPace()), drafts);
       case MAIL -> this::letters;
       case GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
           drafts -> plays.foreign(target, drafts);

@@ -51,6 +51,8 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "a GIS and for Google Earth), orbat-mapper (his troops with signs and places by the hour, for",
       "ORBAT Mapper).",
       "",
+      "Virtual tables: uvtt (each reader's map with a grid and walls, as Universal VTT).",
+      "",
       "Figures and texts: csv and xlsx (forces and timetable of each reader, for the umpire the sources",
       "besides), ics (the clock of the day for a calendar), markdown (papers for a chat), csl and bibtex",
       "(the sources for keepers of references).",

@@ -163,6 +163,7 @@ public final class MapCommand implements Callable<Integer> {
     ScreenMap map =
         new ScreenMap(
             new GroundPictures(),
+            shown.ground(),
             painter,
             shown.ground().extent(),
             MapLayers.drawn().in(manner.chosen()),

@@ -83,6 +83,7 @@ public final class Audit {
             terrain,
             ground,
             scale,
+            situation.measures().metresPerPace(),
             painters ->
                 new ReadersMaps(
                     scenario.title(),
@@ -127,6 +128,8 @@ public final class Audit {
         leaks.addAll(maps.tiff(paper, foreign(paper)));
       } else if (paper.fileName().endsWith(".svg")) {
         leaks.addAll(maps.svg(paper, finder, foreign(paper)));
+      } else if (paper.fileName().endsWith(".dd2vtt")) {
+        leaks.addAll(maps.vtt(paper, foreign(paper)));
       } else {
         leaks.add(new Leak(paper.fileName(), "file", "a kind of file the audit cannot read"));
       }

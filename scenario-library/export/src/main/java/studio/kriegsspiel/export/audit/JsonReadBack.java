@@ -31,7 +31,12 @@ final class JsonReadBack {
   }
 
   static JsonReadBack of(byte[] content) throws IOException {
-    return new JsonReadBack(STRICT.readTree(content));
+    return new JsonReadBack(tree(content));
+  }
+
+  /** What a file says, each key once and nothing behind it. */
+  static JsonNode tree(byte[] content) throws IOException {
+    return STRICT.readTree(content);
   }
 
   JsonNode root() {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.page.MapTiff;
@@ -38,13 +39,19 @@ final class PictureAudit {
   private final Terrain whole;
   private final ReadersMaps maps;
   private final int scale;
+  private final double metresPerPace;
   private final Map<Known, MapPainter> painters = new HashMap<>();
 
   /** What was read before, by the SHA-256 of its bytes: readers who know the same have one map. */
   private final Map<Asked, PictureReadBack> read = new HashMap<>();
 
-  /** SVGs that are their readers' maps to the byte. */
+  /** Files that are their readers' maps to the byte. */
   private final Set<Asked> drawings = new HashSet<>();
+
+  /** What was drawn again last. */
+  private @Nullable Redrawn last;
+
+  private record Redrawn(Drawn map, String ending, byte[] content) {}
 
   private record Asked(String sum, Optional<Drawn> wanted) {}
 
@@ -65,14 +72,17 @@ final class PictureAudit {
    * @param whole the ground they show from edge to edge
    * @param ground draws it
    * @param scale maps that are true to scale are drawn at 1:scale
+   * @param metresPerPace grids of maps for virtual tables count in it
    * @param maps what readers have, drawn by the painters that it is given
    */
   PictureAudit(
       Terrain whole,
       MapPainter ground,
       int scale,
+      double metresPerPace,
       Function<Function<Terrain, MapPainter>, ReadersMaps> maps) {
     this.scale = scale;
+    this.metresPerPace = metresPerPace;
     this.whole = whole;
     this.maps =
         maps.apply(
@@ -172,10 +182,30 @@ final class PictureAudit {
     for (String side : others.apply(file.colours())) {
       leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
     }
+    drawnAgain(paper, map -> map.svg(scale), leaks);
+    return leaks;
+  }
+
+  /**
+   * The same of a Universal VTT file, whose walls are those of the ground that the reader knows.
+   */
+  List<Leak> vtt(Paper paper, Function<Set<Integer>, List<String>> others) throws IOException {
+    List<Leak> leaks = new ArrayList<>();
+    byte[] png = bytes(JsonReadBack.tree(paper.content()).path("image").asText());
+    PictureReadBack picture = PictureReadBack.of(png, (width, height) -> Optional.empty());
+    for (String side : others.apply(picture.areas())) {
+      leaks.add(new Leak(paper.fileName(), "map", "something in the colour of " + side));
+    }
+    drawnAgain(paper, map -> map.vtt(metresPerPace), leaks);
+    return leaks;
+  }
+
+  /** Whether a file is its reader's map to the byte. */
+  private void drawnAgain(Paper paper, Function<ScreenMap, byte[]> file, List<Leak> leaks) {
     Optional<ScreenMap> wanted = map(paper);
     Asked asked = new Asked(sum(paper.content()), wanted.map(Drawn::of));
     if (!drawings.contains(asked)) {
-      byte[] again = wanted.map(map -> map.svg(scale)).orElse(new byte[0]);
+      byte[] again = wanted.map(map -> again(paper, map, file)).orElse(new byte[0]);
       int other = Arrays.mismatch(paper.content(), again);
       if (other < 0) {
         drawings.add(asked);
@@ -187,7 +217,17 @@ final class PictureAudit {
                 "something that its reader's map does not show, at byte " + (other + 1)));
       }
     }
-    return leaks;
+  }
+
+  private byte[] again(Paper paper, ScreenMap map, Function<ScreenMap, byte[]> file) {
+    String ending = paper.fileName().substring(paper.fileName().lastIndexOf('.'));
+    Drawn wanted = Drawn.of(map);
+    Redrawn known = last;
+    if (known == null || !known.map().equals(wanted) || !known.ending().equals(ending)) {
+      known = new Redrawn(wanted, ending, file.apply(map));
+      last = known;
+    }
+    return known.content();
   }
 
   /** The map of a paper's reader; nothing for readers who get no map by itself. */

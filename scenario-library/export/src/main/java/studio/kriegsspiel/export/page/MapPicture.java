@@ -92,9 +92,9 @@ public record MapPicture(
     return painted(map, viewport, margin(viewport));
   }
 
-  private static MapViewport viewport(Bounds extent, int longest) {
+  static MapViewport viewport(Bounds extent, double longest) {
     double scale = longest / Math.max(extent.widthMetres(), extent.heightMetres());
-    double larger = Math.max(1, (double) longest / LONGEST);
+    double larger = Math.max(1, longest / LONGEST);
     return MapViewport.onScreen(extent, scale, POINTS_PER_MM * larger);
   }
 
@@ -117,7 +117,11 @@ public record MapPicture(
 
   /** A map that stands by itself, as a GIS takes it: without the frame and its figures. */
   static BufferedImage unframed(ScreenMap map) {
-    MapViewport viewport = viewport(map.extent(), LARGE);
+    return unframed(map, viewport(map.extent(), LARGE));
+  }
+
+  /** The same at another size. */
+  static BufferedImage unframed(ScreenMap map, MapViewport viewport) {
     int margin = margin(viewport);
     BufferedImage image = painted(map, viewport, margin);
     return image.getSubimage(
@@ -143,7 +147,7 @@ public record MapPicture(
     return image;
   }
 
-  private static byte[] png(BufferedImage image) {
+  static byte[] png(BufferedImage image) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       ImageIO.write(image, "png", bytes);

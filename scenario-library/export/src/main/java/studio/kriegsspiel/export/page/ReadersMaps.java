@@ -80,6 +80,14 @@ public final class ReadersMaps {
 
   private ScreenMap map(Terrain known, List<TroopBlock> blocks, PlanMarks plans, String caption) {
     return new ScreenMap(
-        grounds, painters.apply(known), whole.extent(), layers, blocks, plans, title, caption);
+        grounds,
+        known,
+        painters.apply(known),
+        whole.extent(),
+        layers,
+        blocks,
+        plans,
+        title,
+        caption);
   }
 }

@@ -10,12 +10,14 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.Terrain;
 
 /**
  * A map for a screen that has yet to be drawn: the whole ground with some troops.
  *
  * @param grounds where the ground is drawn once for all
- * @param painter draws the ground as its reader knows it
+ * @param known the ground as its reader knows it
+ * @param painter draws that
  * @param extent the whole ground
  * @param blocks the troops that are shown
  * @param plans what is planned for them
@@ -24,6 +26,7 @@ import studio.kriegsspiel.terrain.Bounds;
  */
 public record ScreenMap(
     GroundPictures grounds,
+    Terrain known,
     MapPainter painter,
     Bounds extent,
     MapLayers layers,
@@ -81,6 +84,15 @@ public record ScreenMap(
    */
   public byte[] svg(int scale) {
     return MapSvg.of(this, scale);
+  }
+
+  /**
+   * The map as a Universal VTT file, with walls where the view ends.
+   *
+   * @param metresPerPace a cell of its grid is some hundreds of these
+   */
+  public byte[] vtt(double metresPerPace) {
+    return MapVtt.of(this, metresPerPace);
   }
 
   /** The map as a picture by itself, as large as tables on a screen take it. */

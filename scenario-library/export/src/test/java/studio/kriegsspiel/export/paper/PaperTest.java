@@ -54,6 +54,7 @@ class PaperTest {
             "png",
             "geotiff",
             "svg",
+            "uvtt",
             "mail",
             "geojson",
             "kml",
