@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export;
 
 import static studio.kriegsspiel.export.foreign.ForeignFile.each;
+import static studio.kriegsspiel.export.foreign.ForeignFile.eachAndTable;
 import static studio.kriegsspiel.export.foreign.ForeignFile.umpires;
 
 import java.util.Arrays;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
+import studio.kriegsspiel.export.foreign.TabletopFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 
 /** What can leave the studio. */
@@ -57,6 +59,13 @@ public enum ExportTarget {
 
   /** The same with a grid and walls where the view ends, for virtual tables. */
   UVTT("uvtt", Use.VIRTUAL, "Maps with walls, for virtual tables (Universal VTT)"),
+
+  /** Saved games, one for each reader and one for the table. */
+  TTS(
+      "tts",
+      Use.VIRTUAL,
+      "Boards and pieces for Tabletop Simulator",
+      eachAndTable("tabletop.json", TabletopFile::of)),
 
   /** Each sealed sheet as a file under lock, for an evening by mail. */
   MAIL("mail", Use.MAIL, "News under lock, for an evening by mail"),

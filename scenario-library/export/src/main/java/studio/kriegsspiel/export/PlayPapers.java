@@ -14,6 +14,8 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 
 /** Play files, and the files for other programs that are made of nothing else. */
 final class PlayPapers {
+  private static final String BOARD = "board.png";
+
   private final ExportRequest request;
   private final Books books;
 
@@ -39,6 +41,13 @@ final class PlayPapers {
   /** A target's files for other programs, the umpire's first. */
   void foreign(ExportTarget target, List<Papers.Draft> drafts) {
     for (ForeignFile file : target.files()) {
+      if (file.onTable()) {
+        drafts.add(
+            data(
+                file.ending(),
+                new PaperAudience.Table(),
+                () -> file.write().apply(PlayTree.of(UmpireFile.of(request.situation())).table())));
+      }
       drafts.add(
           data(
               "umpire-" + file.ending(),
@@ -55,6 +64,12 @@ final class PlayPapers {
         }
       }
     }
+  }
+
+  /** The picture of the board, the same for all, and a target's files. */
+  void boarded(ExportTarget target, List<Papers.Draft> drafts) {
+    drafts.add(data(BOARD, new PaperAudience.Table(), () -> books.maps().tables().board()));
+    foreign(target, drafts);
   }
 
   static Papers.Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {

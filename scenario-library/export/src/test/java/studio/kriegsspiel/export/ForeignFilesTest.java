@@ -88,6 +88,20 @@ class ForeignFilesTest {
     }
   }
 
+  @Test
+  void whatLiesOnTheTableIsForAll() {
+    PlayTree umpires = PlayTree.of(UmpireFile.of(SITUATION));
+    List<ForeignFile> onTable = files().stream().filter(ForeignFile::onTable).toList();
+    assertThat(onTable).isNotEmpty();
+    for (ForeignFile file : onTable) {
+      PaperAudience all = new PaperAudience.Table();
+      byte[] laid = file.write().apply(umpires.table());
+      assertThat(AUDIT.check(new Paper(file.ending(), all, laid))).as(file.ending()).isEmpty();
+      byte[] full = file.write().apply(umpires);
+      assertThat(AUDIT.check(new Paper(file.ending(), all, full))).as(file.ending()).isNotEmpty();
+    }
+  }
+
   /** Any title of an enemy's in whatever texts the reader's file has: none may pass. */
   @Test
   void aSecretPlantedAnywhereIsFound() {

@@ -343,7 +343,7 @@ public final class Audit {
   }
 
   private void json(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
-    JsonReadBack file = JsonReadBack.of(paper.content());
+    JsonReadBack file = JsonReadBack.of(paper.fileName(), paper.content());
     leaks.addAll(finder.find(paper.fileName(), file.texts()));
     JsonNode extent = file.root().path("map").path("extent");
     if (!extent.isMissingNode()) {

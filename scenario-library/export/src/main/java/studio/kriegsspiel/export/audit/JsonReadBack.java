@@ -10,10 +10,12 @@ import java.util.List;
 import studio.kriegsspiel.export.foreign.GeoJsonFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.Table;
+import studio.kriegsspiel.export.foreign.TabletopFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /**
- * Every key and string of a play file, of GeoJSON or of ORBAT Mapper but the words of its format.
+ * Every key and string of a play file, of GeoJSON, of ORBAT Mapper or of a saved game but the words
+ * of its format.
  */
 final class JsonReadBack {
   private static final JsonMapper STRICT =
@@ -25,13 +27,16 @@ final class JsonReadBack {
   private final JsonNode root;
   private final List<SecretFinder.Found> texts = new ArrayList<>();
 
-  private JsonReadBack(JsonNode root) {
+  private final boolean tabletop;
+
+  private JsonReadBack(JsonNode root, boolean tabletop) {
     this.root = root;
+    this.tabletop = tabletop;
     walk("", "", root);
   }
 
-  static JsonReadBack of(byte[] content) throws IOException {
-    return new JsonReadBack(tree(content));
+  static JsonReadBack of(String fileName, byte[] content) throws IOException {
+    return new JsonReadBack(tree(content), TabletopFile.is(fileName));
   }
 
   /** What a file says, each key once and nothing behind it. */
@@ -57,7 +62,8 @@ final class JsonReadBack {
                 if (!PlayWords.isKey(entry.getKey())
                     && !Table.isHead(entry.getKey())
                     && !GeoJsonFile.isKey(entry.getKey())
-                    && !OrbatMapperFile.isKey(entry.getKey())) {
+                    && !OrbatMapperFile.isKey(entry.getKey())
+                    && !(tabletop && TabletopFile.isKey(entry.getKey()))) {
                   texts.add(new SecretFinder.Found(inside, entry.getKey()));
                 }
                 walk(inside, entry.getKey(), entry.getValue());
@@ -69,7 +75,8 @@ final class JsonReadBack {
     } else if (!PlayWords.isChosen(key, node.asText())
         && !Table.isChosen(key, node.asText())
         && !GeoJsonFile.isChosen(key, node.asText())
-        && !OrbatMapperFile.isChosen(key, node.asText())) {
+        && !OrbatMapperFile.isChosen(key, node.asText())
+        && !(tabletop && TabletopFile.isOwn(node.asText()))) {
       texts.add(new SecretFinder.Found(place, node.asText()));
     }
   }

@@ -68,24 +68,7 @@ final class UnitBlocks {
 
   /** A garrison has the block of its column: a ring about it is no piece to cut. */
   private Set<Formation> formations(Unit unit) {
-    Set<Formation> formations = new LinkedHashSet<>();
-    switch (unit.type().arm()) {
-      case INFANTRY, CAVALRY -> {
-        formations.add(Formation.LINE);
-        formations.add(Formation.COLUMN_CLOSE);
-        formations.add(Formation.COLUMN_MARCH);
-      }
-      case ARTILLERY -> {
-        formations.add(Formation.ARTILLERY_DEPLOYED);
-        formations.add(Formation.ARTILLERY_LIMBERED);
-      }
-      case ENGINEERS -> {
-        formations.add(Formation.LINE);
-        formations.add(Formation.COLUMN_MARCH);
-      }
-      case TRAIN -> formations.add(Formation.COLUMN_MARCH);
-      case STAFF -> formations.add(Formation.LINE);
-    }
+    Set<Formation> formations = new LinkedHashSet<>(UsualFormations.of(unit.type().arm()));
     scenario
         .findDeployment(unit.id())
         .map(Deployment::formation)

@@ -5,8 +5,10 @@ import static studio.kriegsspiel.export.foreign.PlayTree.text;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -29,6 +31,23 @@ public final class MarkdownFile {
     MarkdownFile file = new MarkdownFile(tree);
     file.write();
     return file.out.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** The same as plain texts by their heads, for notebooks. */
+  static Map<String, String> sections(PlayTree tree) {
+    MarkdownFile file = new MarkdownFile(tree);
+    file.write();
+    Map<String, String> sections = new LinkedHashMap<>();
+    String[] parts = file.out.toString().split("\n## ");
+    for (int i = 1; i < parts.length; i++) {
+      String plain =
+          parts[i].replaceAll("\\\\(\\p{Punct})", "$1").replaceAll("[*]{2}|(?m)^### ", "");
+      int end = plain.indexOf('\n');
+      sections.merge(
+          plain.substring(0, end), plain.substring(end).strip(), (one, two) -> one + "\n" + two);
+    }
+    sections.values().removeIf(String::isEmpty);
+    return sections;
   }
 
   private void write() {

@@ -2,6 +2,8 @@ package studio.kriegsspiel.export.foreign;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +20,9 @@ import studio.kriegsspiel.terrain.crs.LatLon;
 public final class PlayTree {
   private static final JsonMapper MAPPER = new JsonMapper();
 
+  /** What every reader's file says alike. */
+  private static final List<String> TABLE = List.of("writtenBy", "title", "rules", "begins", "map");
+
   private final JsonNode root;
   private final CoordinateSystem system;
 
@@ -33,6 +38,17 @@ public final class PlayTree {
     } catch (IOException damaged) {
       throw new IllegalStateException("Play files are written by the studio itself.", damaged);
     }
+  }
+
+  /** What of this all know: the title, the hour and the ground, and under which book is played. */
+  public PlayTree table() {
+    ObjectNode all = JsonNodeFactory.instance.objectNode();
+    for (String field : TABLE) {
+      if (root.has(field)) {
+        all.set(field, root.get(field));
+      }
+    }
+    return new PlayTree(all);
   }
 
   JsonNode root() {
@@ -56,6 +72,9 @@ public final class PlayTree {
     JsonNode reader = root.path("reader");
     if (isUmpires()) {
       return "Umpire";
+    }
+    if (reader.isMissingNode()) {
+      return "the table";
     }
     List<String> words = new ArrayList<>(List.of(text(reader, "side")));
     for (String more : List.of("player", "role")) {

@@ -95,6 +95,11 @@ public record ScreenMap(
     return MapVtt.of(this, metresPerPace);
   }
 
+  /** The map as a picture without its frame, for pieces to stand on. */
+  public byte[] board() {
+    return MapPicture.png(unframed());
+  }
+
   /** The map as a picture by itself, as large as tables on a screen take it. */
   public byte[] png() {
     return MapPicture.large(this).png();

@@ -55,6 +55,7 @@ class PaperTest {
             "geotiff",
             "svg",
             "uvtt",
+            "tts",
             "mail",
             "geojson",
             "kml",
