@@ -19,6 +19,7 @@ import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.TabletopFile;
+import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 
 /** What can leave the studio. */
@@ -66,6 +67,9 @@ public enum ExportTarget {
       Use.VIRTUAL,
       "Boards and pieces for Tabletop Simulator",
       eachAndTable("tabletop.json", TabletopFile::of)),
+
+  /** Modules, one for each reader and one for the table. */
+  VASSAL("vassal", Use.VIRTUAL, "Modules for VASSAL", eachAndTable("table.vmod", VmodFile::of)),
 
   /** Each sealed sheet as a file under lock, for an evening by mail. */
   MAIL("mail", Use.MAIL, "News under lock, for an evening by mail"),

@@ -104,7 +104,7 @@ final class Papers {
           drafts -> pictures("dd2vtt", map -> map.vtt(request.measures().metresPerPace()), drafts);
       case TTS -> drafts -> plays.boarded(target, drafts);
       case MAIL -> this::letters;
-      case GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
+      case VASSAL, GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
           drafts -> plays.foreign(target, drafts);
     };
   }

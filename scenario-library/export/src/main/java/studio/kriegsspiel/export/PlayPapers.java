@@ -2,6 +2,7 @@ package studio.kriegsspiel.export;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.foreign.ForeignFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.paper.FileNames;
@@ -18,6 +19,7 @@ final class PlayPapers {
 
   private final ExportRequest request;
   private final Books books;
+  private byte @Nullable [] board;
 
   PlayPapers(ExportRequest request, Books books) {
     this.request = request;
@@ -46,13 +48,13 @@ final class PlayPapers {
             data(
                 file.ending(),
                 new PaperAudience.Table(),
-                () -> file.write().apply(PlayTree.of(UmpireFile.of(request.situation())).table())));
+                () -> file.write().apply(umpires().table())));
       }
       drafts.add(
           data(
               "umpire-" + file.ending(),
               new PaperAudience.Umpire(),
-              () -> file.write().apply(PlayTree.of(UmpireFile.of(request.situation())))));
+              () -> file.write().apply(umpires())));
       if (!file.umpireOnly()) {
         FileNames names = new FileNames();
         for (PlayerView view : books.views(Reader.packsOf(request.scenario()))) {
@@ -60,15 +62,28 @@ final class PlayPapers {
               data(
                   names.stem(view.reader()) + "-" + file.ending(),
                   new PaperAudience.Player(view),
-                  () -> file.write().apply(PlayTree.of(PlayerFile.of(view)))));
+                  () -> file.write().apply(PlayTree.of(PlayerFile.of(view)).on(this::board))));
         }
       }
     }
   }
 
+  private PlayTree umpires() {
+    return PlayTree.of(UmpireFile.of(request.situation())).on(this::board);
+  }
+
+  private byte[] board() {
+    byte[] drawn = board;
+    if (drawn == null) {
+      drawn = books.maps().tables().board();
+      board = drawn;
+    }
+    return drawn;
+  }
+
   /** The picture of the board, the same for all, and a target's files. */
   void boarded(ExportTarget target, List<Papers.Draft> drafts) {
-    drafts.add(data(BOARD, new PaperAudience.Table(), () -> books.maps().tables().board()));
+    drafts.add(data(BOARD, new PaperAudience.Table(), this::board));
     foreign(target, drafts);
   }
 

@@ -196,6 +196,9 @@ class EveningPapersTest {
     if (draft.fileName().endsWith(".xlsx")) {
       return workbook(paper.content());
     }
+    if (draft.fileName().endsWith(".vmod")) {
+      return module(paper.content());
+    }
     if (draft.fileName().endsWith(".svg")) {
       return words(new String(paper.content(), StandardCharsets.UTF_8));
     }
@@ -228,6 +231,24 @@ class EveningPapersTest {
     return told.toString();
   }
 
+  /** The parts of a module, its pictures by their measures. */
+  private static String module(byte[] content) throws IOException {
+    StringBuilder told = new StringBuilder();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
+      for (ZipEntry part = zip.getNextEntry(); part != null; part = zip.getNextEntry()) {
+        byte[] bytes = zip.readAllBytes();
+        told.append(part.getName()).append("\n");
+        if (part.getName().endsWith(".png")) {
+          BufferedImage picture = ImageIO.read(new ByteArrayInputStream(bytes));
+          told.append("%d by %d points\n".formatted(picture.getWidth(), picture.getHeight()));
+        } else {
+          told.append(readable(new String(bytes, StandardCharsets.UTF_8)));
+        }
+      }
+    }
+    return told.toString();
+  }
+
   /**
    * Without what no one reads: the version, how lines end, pictures, locked bytes, style and
    * scripts.
@@ -236,6 +257,7 @@ class EveningPapersTest {
     return text.replace("\r\n", "\n")
         .replaceFirst("Kriegsspiel Studio [^\"/]*", "Kriegsspiel Studio")
         .replaceAll("base64,[^\"]*", "base64,")
+        .replaceAll("\"image\":\"[^\"]*\"", "\"image\":\"\"")
         .replaceFirst("content=\"default-src[^\"]*\"", "content=\"\"")
         .replaceAll("(?s)(<(script|style)[^>]*>).*?(?=</\\2>)", "$1");
   }

@@ -13,36 +13,41 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.foreign.TabletopFile;
+import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.play.UmpireFile;
 
 /** The page on virtual tables says truly what a file has of the play file and what it has not. */
 class TableLossesTest {
   private static final Path PAGE = Path.of("../../docs/formats/tables.md");
-  private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\| (kept|lost)");
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^\\| `(\\w+)` \\| (kept|lost)[^|]* \\| (kept|lost)");
   private static final String MARK = "Xqzv";
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final byte[] PLAY = UmpireFile.of(SampleScenario.situation());
 
-  static Stream<List<String>> rows() throws IOException {
+  @Test
+  void fieldsAreKeptOrLostAsThePageSays() throws IOException {
     List<MatchResult> rows = ROW.matcher(Files.readString(PAGE)).results().toList();
     assertThat(rows).hasSizeGreaterThan(10);
-    return rows.stream().map(row -> List.of(row.group(1), row.group(2)));
-  }
-
-  @ParameterizedTest
-  @MethodSource("rows")
-  void aFieldIsKeptOrLostAsThePageSays(List<String> row) throws IOException {
-    JsonNode play = MAPPER.readTree(PLAY);
-    assertThat(mark(play, row.get(0))).as("places of " + row.get(0)).isPositive();
-    byte[] file = TabletopFile.of(PlayTree.of(MAPPER.writeValueAsBytes(play)));
-    assertThat(new String(file, StandardCharsets.UTF_8).contains(MARK))
-        .as(row.get(0))
-        .isEqualTo(row.get(1).equals("kept"));
+    JsonNode play = MAPPER.readTree(UmpireFile.of(SampleScenario.situation()));
+    for (MatchResult row : rows) {
+      assertThat(mark(play, row.group(1))).as("places of " + row.group(1)).isPositive();
+    }
+    PlayTree tree = PlayTree.of(MAPPER.writeValueAsBytes(play));
+    String saved = new String(TabletopFile.of(tree), StandardCharsets.UTF_8);
+    StringBuilder module = new StringBuilder();
+    for (byte[] part : TableFilesTest.parts(VmodFile.of(tree)).values()) {
+      module.append(new String(part, StandardCharsets.UTF_8));
+    }
+    for (MatchResult row : rows) {
+      String mark = MARK + row.group(1);
+      assertThat(saved.contains(mark)).as("tts, " + mark).isEqualTo(row.group(2).equals("kept"));
+      assertThat(module.toString().contains(mark))
+          .as("vassal, " + mark)
+          .isEqualTo(row.group(3).equals("kept"));
+    }
   }
 
   /** Writes a mark for each text under a key; how many there were. */
@@ -51,10 +56,10 @@ class TableLossesTest {
     if (node instanceof ObjectNode object && object.has(key)) {
       JsonNode value = object.get(key);
       if (value.isTextual()) {
-        object.put(key, MARK);
+        object.put(key, MARK + key);
         marked++;
       } else if (value instanceof ArrayNode array && array.path(0).isTextual()) {
-        array.removeAll().add(MARK);
+        array.removeAll().add(MARK + key);
         marked++;
       }
     }

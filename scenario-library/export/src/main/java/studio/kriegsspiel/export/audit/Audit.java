@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -19,12 +20,16 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.page.ReadersMaps;
 import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.pdf.LockedPdf;
+import studio.kriegsspiel.export.play.PlayerFile;
+import studio.kriegsspiel.export.play.UmpireFile;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
@@ -50,6 +55,7 @@ public final class Audit {
   private final Scenario scenario;
   private final Terrain terrain;
   private final Terrain table;
+  private final Supplier<PlayTree> laid;
   private final Secrets secrets;
   private final PictureAudit maps;
   private final MapStyle style;
@@ -74,6 +80,7 @@ public final class Audit {
   public Audit(Situation situation, MapLayers layers, MapPainter ground, int scale) {
     Knowledge knowledge = Knowledge.of(situation);
     this.scenario = situation.scenario();
+    this.laid = () -> PlayTree.of(UmpireFile.of(situation)).table();
     this.terrain = situation.printed().orElseThrow().terrain();
     this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
@@ -120,6 +127,8 @@ public final class Audit {
         leaks.addAll(
             SecretFinder.inData(secrets, allowed)
                 .find(paper.fileName(), ForeignReadBack.of(paper.fileName(), paper.content())));
+      } else if (paper.fileName().endsWith(".vmod")) {
+        module(paper, SecretFinder.inData(secrets, allowed), leaks);
       } else if (paper.fileName().endsWith(".html")) {
         screen(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".png")) {
@@ -340,6 +349,23 @@ public final class Audit {
       }
     }
     return colours;
+  }
+
+  /** A module for a virtual table: its pictures are the table's map and its reader's pieces. */
+  private void module(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
+    VmodReadBack file = VmodReadBack.of(paper.content());
+    leaks.addAll(finder.find(paper.fileName(), file.texts()));
+    Optional<byte[]> board = file.board();
+    if (board.isPresent()) {
+      leaks.addAll(maps.board(paper, board.get()));
+    }
+    PlayTree play =
+        paper.audience() instanceof PaperAudience.Player player
+            ? PlayTree.of(PlayerFile.of(player.view()))
+            : laid.get();
+    file.other(VmodFile.pictures(play))
+        .ifPresent(
+            name -> leaks.add(new Leak(paper.fileName(), name, "a picture of no piece of his")));
   }
 
   private void json(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {

@@ -207,6 +207,14 @@ final class PictureAudit {
     return leaks;
   }
 
+  /** The picture of a board on which everybody's pieces stand: the table's map. */
+  List<Leak> board(Paper paper, byte[] png) throws IOException {
+    Paper board = new Paper(BOARD, new PaperAudience.Table(), png);
+    return png(board, shown -> List.of()).stream()
+        .map(leak -> new Leak(paper.fileName(), BOARD, leak.what()))
+        .toList();
+  }
+
   /** Whether a file is its reader's map to the byte. */
   private void drawnAgain(Paper paper, Function<ScreenMap, byte[]> file, List<Leak> leaks) {
     Optional<ScreenMap> wanted = map(paper);

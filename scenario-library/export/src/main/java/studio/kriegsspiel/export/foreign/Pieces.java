@@ -12,8 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
+import studio.kriegsspiel.export.blocks.BlockPicture;
 import studio.kriegsspiel.export.blocks.UsualFormations;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -36,6 +38,11 @@ import studio.kriegsspiel.terrain.MapPoint;
 final class Pieces {
   private static final String POST = "post";
 
+  /** A block of no side, about as long as a battalion, in metres. */
+  static final double SPARE_FRONT = 150;
+
+  static final double SPARE_DEPTH = 40;
+
   private final RuleBook book;
   private final TroopBlocks blocks;
   private final List<Piece> pieces = new ArrayList<>();
@@ -55,6 +62,23 @@ final class Pieces {
       side.path("army").forEach(unit -> all.add(side, unit, stands));
     }
     return List.copyOf(all.pieces);
+  }
+
+  /** What lies on everybody's table: a block and a dummy of no side. */
+  static List<Piece> unnamed() {
+    return Stream.of("Block", "Dummy")
+        .map(
+            name ->
+                new Piece(
+                    "",
+                    name,
+                    name,
+                    "",
+                    Optional.empty(),
+                    0,
+                    List.of(
+                        BlockPicture.ofInfantry("neutral", SPARE_FRONT, SPARE_DEPTH, 1).block())))
+        .toList();
   }
 
   /** The rule book that is played under. */

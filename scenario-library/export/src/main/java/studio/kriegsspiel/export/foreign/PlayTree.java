@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
@@ -25,16 +26,18 @@ public final class PlayTree {
 
   private final JsonNode root;
   private final CoordinateSystem system;
+  private final Optional<Supplier<byte[]>> board;
 
-  private PlayTree(JsonNode root) {
+  private PlayTree(JsonNode root, Optional<Supplier<byte[]>> board) {
     this.root = root;
+    this.board = board;
     this.system = CoordinateSystem.of(text(root.path("map"), "crs"));
   }
 
   /** Reads a play file. */
   public static PlayTree of(byte[] playFile) {
     try {
-      return new PlayTree(MAPPER.readTree(playFile));
+      return new PlayTree(MAPPER.readTree(playFile), Optional.empty());
     } catch (IOException damaged) {
       throw new IllegalStateException("Play files are written by the studio itself.", damaged);
     }
@@ -48,7 +51,16 @@ public final class PlayTree {
         all.set(field, root.get(field));
       }
     }
-    return new PlayTree(all);
+    return new PlayTree(all, board);
+  }
+
+  /** The same with the picture of the board that pieces stand on, which everybody may see. */
+  public PlayTree on(Supplier<byte[]> png) {
+    return new PlayTree(root, Optional.of(png));
+  }
+
+  Optional<byte[]> board() {
+    return board.map(Supplier::get);
   }
 
   JsonNode root() {

@@ -42,9 +42,6 @@ public final class TabletopFile {
   /** Dice of as many faces that the program has. */
   private static final Set<Integer> FACES = Set.of(4, 6, 8, 10, 12, 20);
 
-  private static final double SPARE_FRONT = 150;
-  private static final double SPARE_DEPTH = 40;
-
   private static final Set<String> KEYS =
       Set.of(
           """
@@ -106,8 +103,8 @@ public final class TabletopFile {
     board(objects.addObject());
     if (tree.sides().isEmpty()) {
       dice(objects);
-      spare(objects, GREY, 0, SPARE_FRONT, "Block");
-      spare(objects, PALE, 1, SPARE_FRONT, "Dummy");
+      spare(objects, GREY, 0, Pieces.SPARE_FRONT, "Block");
+      spare(objects, PALE, 1, Pieces.SPARE_FRONT, "Dummy");
     } else {
       troops(objects);
     }
@@ -230,7 +227,7 @@ public final class TabletopFile {
           0,
           front * unitsPerMetre,
           BLOCK,
-          SPARE_DEPTH * unitsPerMetre);
+          Pieces.SPARE_DEPTH * unitsPerMetre);
     }
   }
 

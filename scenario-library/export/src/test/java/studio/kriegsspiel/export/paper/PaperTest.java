@@ -56,6 +56,7 @@ class PaperTest {
             "svg",
             "uvtt",
             "tts",
+            "vassal",
             "mail",
             "geojson",
             "kml",
