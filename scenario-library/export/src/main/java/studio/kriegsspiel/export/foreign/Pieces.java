@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.blocks.BlockPicture;
+import studio.kriegsspiel.export.blocks.TableBlocks;
 import studio.kriegsspiel.export.blocks.UsualFormations;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -25,9 +25,6 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.place.Direction;
-import studio.kriegsspiel.situation.ground.BookMeasures;
-import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -44,13 +41,12 @@ final class Pieces {
   static final double SPARE_DEPTH = 40;
 
   private final RuleBook book;
-  private final TroopBlocks blocks;
+  private final TableBlocks blocks;
   private final List<Piece> pieces = new ArrayList<>();
 
   private Pieces(PlayTree tree) {
     this.book = book(tree);
-    this.blocks =
-        new TroopBlocks(BookMeasures.of(book).metresPerPace(), Optional.of(book.fieldManual()));
+    this.blocks = new TableBlocks(book);
   }
 
   /** All bodies that a reader knows of, side by side and in the order of battle. */
@@ -129,7 +125,7 @@ final class Pieces {
     formations.addAll(UsualFormations.of(type.arm()));
     List<TroopBlock> shapes = new ArrayList<>();
     for (Formation formation : formations) {
-      shapes.addAll(blocks.of(List.of(post(side, unit, type, formation))));
+      shapes.add(block(side, unit, type, formation));
     }
     return new Piece(
         text(side, "name"),
@@ -141,15 +137,12 @@ final class Pieces {
         shapes);
   }
 
-  private static TroopPost post(JsonNode side, JsonNode unit, UnitType type, Formation formation) {
-    return new TroopPost(
+  private TroopBlock block(JsonNode side, JsonNode unit, UnitType type, Formation formation) {
+    return blocks.of(
         new UnitId(text(side, "name"), text(unit, "name")),
-        "",
         text(side, "colour"),
         type,
         formation,
-        new MapPoint(0, 0),
-        Optional.<Direction>empty(),
         strength(unit),
         whole(unit, "ranks"),
         standing(unit, "present"),
