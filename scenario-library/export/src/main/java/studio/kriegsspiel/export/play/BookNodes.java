@@ -77,7 +77,9 @@ final class BookNodes {
     for (String name : book.tables().names()) {
       names.add(name);
       RuleTable table = book.table(name);
-      all.append(name).append(table.columns()).append(table.rows()).append('\n');
+      all.append(name).append(table.columns());
+      table.rows().forEach(row -> all.append(row.values()));
+      all.append('\n');
     }
     node.put("version", digest(all.toString()));
   }

@@ -60,6 +60,7 @@ class PaperTest {
             "mail",
             "geojson",
             "kml",
+            "orbat-mapper",
             "csv",
             "xlsx",
             "ics",
