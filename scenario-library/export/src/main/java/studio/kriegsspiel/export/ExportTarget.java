@@ -18,9 +18,9 @@ import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
-import studio.kriegsspiel.export.foreign.TabletopFile;
-import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
+import studio.kriegsspiel.export.tabletop.TabletopFile;
+import studio.kriegsspiel.export.tabletop.VmodFile;
 
 /** What can leave the studio. */
 public enum ExportTarget {

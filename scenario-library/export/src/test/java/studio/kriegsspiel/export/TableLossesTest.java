@@ -15,9 +15,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.export.foreign.PlayTree;
-import studio.kriegsspiel.export.foreign.TabletopFile;
-import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.export.tabletop.TabletopFile;
+import studio.kriegsspiel.export.tabletop.VmodFile;
 
 /** The page on virtual tables says truly what a file has of the play file and what it has not. */
 class TableLossesTest {

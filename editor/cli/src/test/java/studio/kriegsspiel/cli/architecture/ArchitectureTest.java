@@ -1,6 +1,7 @@
 package studio.kriegsspiel.cli.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -265,6 +266,15 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage(in("situation"), in("scenario"), in("rules"), in("drawing"))
         .because("they can tell nobody what his play file does not")
+        .check(studio);
+    noClasses()
+        .that()
+        .resideInAPackage("studio.kriegsspiel.export.tabletop..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(in("situation"))
+                .or(assignableTo(studio.kriegsspiel.scenario.Scenario.class)))
+        .because("pieces stand where a reader's play file has them")
         .check(studio);
   }
 

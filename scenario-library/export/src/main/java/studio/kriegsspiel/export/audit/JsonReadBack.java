@@ -10,7 +10,7 @@ import java.util.List;
 import studio.kriegsspiel.export.foreign.GeoJsonFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.Table;
-import studio.kriegsspiel.export.foreign.TabletopFile;
+import studio.kriegsspiel.export.tabletop.TabletopFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /**

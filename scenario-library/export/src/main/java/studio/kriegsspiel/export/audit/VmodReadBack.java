@@ -14,8 +14,8 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
-import studio.kriegsspiel.export.foreign.VmodFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
+import studio.kriegsspiel.export.tabletop.VmodFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
 /**

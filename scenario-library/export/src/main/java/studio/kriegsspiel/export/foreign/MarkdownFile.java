@@ -34,7 +34,7 @@ public final class MarkdownFile {
   }
 
   /** The same as plain texts by their heads, for notebooks. */
-  static Map<String, String> sections(PlayTree tree) {
+  public static Map<String, String> sections(PlayTree tree) {
     MarkdownFile file = new MarkdownFile(tree);
     file.write();
     Map<String, String> sections = new LinkedHashMap<>();

@@ -59,15 +59,16 @@ public final class PlayTree {
     return new PlayTree(root, Optional.of(png));
   }
 
-  Optional<byte[]> board() {
+  /** Its picture, where there is one. */
+  public Optional<byte[]> board() {
     return board.map(Supplier::get);
   }
 
-  JsonNode root() {
+  public JsonNode root() {
     return root;
   }
 
-  String title() {
+  public String title() {
     return text(root, "title");
   }
 
@@ -80,7 +81,7 @@ public final class PlayTree {
   }
 
   /** Who reads it, in words: {@code Blue, Commander at the farm}. */
-  String reader() {
+  public String reader() {
     JsonNode reader = root.path("reader");
     if (isUmpires()) {
       return "Umpire";
@@ -99,7 +100,7 @@ public final class PlayTree {
   }
 
   /** All sides for the umpire, for a player his own. */
-  List<JsonNode> sides() {
+  public List<JsonNode> sides() {
     List<JsonNode> sides = new ArrayList<>();
     root.path("sides").forEach(sides::add);
     if (root.has("side")) {
@@ -121,7 +122,7 @@ public final class PlayTree {
     return system.toLatLon(new MapPoint(point.path("x").asDouble(), point.path("y").asDouble()));
   }
 
-  static String text(JsonNode node, String field) {
+  public static String text(JsonNode node, String field) {
     return node.path(field).asText("");
   }
 

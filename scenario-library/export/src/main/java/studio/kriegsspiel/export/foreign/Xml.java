@@ -1,11 +1,11 @@
 package studio.kriegsspiel.export.foreign;
 
 /** Texts in XML. */
-final class Xml {
+public final class Xml {
   private Xml() {}
 
   /** A text as content or in quotes; letters that XML has no place for are left out. */
-  static String escaped(String text) {
+  public static String escaped(String text) {
     return text.replaceAll(
             "[^\\x{9}\\x{A}\\x{D}\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]", "")
         .replace("&", "&amp;")

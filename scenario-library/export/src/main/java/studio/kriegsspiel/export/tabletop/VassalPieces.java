@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.foreign;
+package studio.kriegsspiel.export.tabletop;
 
 import java.awt.Color;
 import java.awt.Graphics2D;

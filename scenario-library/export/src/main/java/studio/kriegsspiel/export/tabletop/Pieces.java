@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.foreign;
+package studio.kriegsspiel.export.tabletop;
 
 import static studio.kriegsspiel.export.foreign.PlayTree.text;
 
@@ -17,6 +17,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.blocks.BlockPicture;
 import studio.kriegsspiel.export.blocks.TableBlocks;
 import studio.kriegsspiel.export.blocks.UsualFormations;
+import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Formation;

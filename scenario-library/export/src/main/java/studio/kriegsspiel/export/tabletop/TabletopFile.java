@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.foreign;
+package studio.kriegsspiel.export.tabletop;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.foreign.MarkdownFile;
+import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.apparatus.PlainThrow;
 import studio.kriegsspiel.rules.book.RuleBook;

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.export.foreign;
+package studio.kriegsspiel.export.tabletop;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import studio.kriegsspiel.export.foreign.MarkdownFile;
+import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.foreign.XlsxFile;
+import studio.kriegsspiel.export.foreign.Xml;
 import studio.kriegsspiel.rules.apparatus.PlainThrow;
 import studio.kriegsspiel.terrain.Bounds;
 
