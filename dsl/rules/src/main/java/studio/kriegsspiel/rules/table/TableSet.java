@@ -1,7 +1,11 @@
 package studio.kriegsspiel.rules.table;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +55,25 @@ public final class TableSet {
       replaced.put(name, wanted -> theirs);
     }
     return new TableSet(replaced);
+  }
+
+  /** Sixteen hexadecimal digits, the same for the same figures in all tables. */
+  public String version() {
+    StringBuilder all = new StringBuilder();
+    for (String name : names()) {
+      RuleTable table = get(name);
+      all.append(name).append(table.columns());
+      table.rows().forEach(row -> all.append(row.values()));
+      all.append('\n');
+    }
+    try {
+      byte[] sum =
+          MessageDigest.getInstance("SHA-256")
+              .digest(all.toString().getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(sum, 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java has SHA-256.", e);
+    }
   }
 
   private static List<Path> jsonFiles(Path folder) {

@@ -2,10 +2,6 @@ package studio.kriegsspiel.export.play;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +16,6 @@ import studio.kriegsspiel.rules.field.Footprint;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.rules.field.Going;
 import studio.kriegsspiel.rules.field.Troops;
-import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.scenario.RuleChoice;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
@@ -72,26 +67,7 @@ final class BookNodes {
         .rules()
         .flatMap(RuleChoice::tables)
         .ifPresent(own -> node.put("folder", own));
-    StringBuilder all = new StringBuilder();
-    ArrayNode names = node.putArray("names");
-    for (String name : book.tables().names()) {
-      names.add(name);
-      RuleTable table = book.table(name);
-      all.append(name).append(table.columns());
-      table.rows().forEach(row -> all.append(row.values()));
-      all.append('\n');
-    }
-    node.put("version", digest(all.toString()));
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] sum =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(sum, 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java has SHA-256.", e);
-    }
+    node.put("version", book.tables().version());
   }
 
   /** Rates of march, once for all bodies that have the same. */

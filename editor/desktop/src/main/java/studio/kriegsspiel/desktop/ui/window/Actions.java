@@ -28,22 +28,33 @@ record Actions(
   List<StudioAction> every() {
     return Stream.of(file, edit, view, map, write, scenario, help)
         .flatMap(List::stream)
-        .flatMap(
-            item ->
-                item instanceof Do what
-                    ? Stream.of(what.action())
-                    : item instanceof Choose one ? Stream.of(one.action()) : Stream.empty())
+        .flatMap(Item::actions)
         .toList();
   }
 
   /** An entry of a menu. */
-  sealed interface Item {}
+  sealed interface Item {
+    /** What it does, where it is an action by itself. */
+    default Stream<StudioAction> actions() {
+      return Stream.empty();
+    }
+  }
 
   /** Does something. */
-  record Do(StudioAction action) implements Item {}
+  record Do(StudioAction action) implements Item {
+    @Override
+    public Stream<StudioAction> actions() {
+      return Stream.of(action);
+    }
+  }
 
   /** One of several, of which one is chosen. */
-  record Choose(StudioAction action) implements Item {}
+  record Choose(StudioAction action) implements Item {
+    @Override
+    public Stream<StudioAction> actions() {
+      return Stream.of(action);
+    }
+  }
 
   /** A line between groups. */
   record Line() implements Item {}
