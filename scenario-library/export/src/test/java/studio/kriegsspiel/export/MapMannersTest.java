@@ -80,6 +80,33 @@ class MapMannersTest {
     assertThat(found(MapManner.GREY, swapped)).anyMatch(each -> each.contains("Red"));
   }
 
+  private static Situation hilly(String more) {
+    return SampleScenario.situation(
+        SampleScenario.changed(text -> text + more), SampleGround.terrain());
+  }
+
+  private static Paper mapOf(Situation situation) {
+    ExportRequest request =
+        ExportRequest.of(situation, List.of(), EnumSet.of(ExportTarget.PNG), Path.of("unused"));
+    return new Papers(request, new Random(1824))
+        .drafts().stream()
+            .map(each -> each.make().apply(share -> {}))
+            .filter(each -> each.fileName().equals(BLUE))
+            .findFirst()
+            .orElseThrow();
+  }
+
+  /** Who has a map without heights is not handed one that has them. */
+  @Test
+  void aPoorerMapIsDrawnAgainAsItsReaderHasIt() {
+    Situation poorer = hilly("\nmap of Blue lacks heights\n");
+    Paper own = mapOf(poorer);
+    Paper swapped = new Paper(BLUE, own.audience(), mapOf(hilly("")).content());
+    assertThat(new Audit(poorer).check(own)).isEmpty();
+    assertThat(new Audit(poorer).check(swapped)).isNotEmpty();
+    assertThat(ExportRequest.findObstacle(poorer, MapManner.SHEET)).isNotEmpty();
+  }
+
   @Test
   void anEngravedMapIsPrintedAndPasses() {
     for (Paper paper : drawn(MapManner.PERIOD, ExportTarget.MAP)) {
