@@ -34,6 +34,9 @@ import studio.kriegsspiel.situation.force.TroopsOf;
  * in play, and a sheet of losses, which begins with what the book counts of each body.
  */
 public final class UmpireForms {
+  /** In a cell that is left to be written in; a column of such cells is not an empty one. */
+  private static final String TO_WRITE = "\u00a0";
+
   private static final int COURIERS = 24;
   private static final double ROOM = 21;
   private static final String BOX = "\u25a1";
@@ -148,7 +151,7 @@ public final class UmpireForms {
             Table.figures("Men", 9),
             Table.figures("Guns", 8),
             Table.words("Counts as", 24),
-            Table.words(morale.isPresent() ? "Morale lost" : "Lost", 44),
+            morale.isPresent() ? Table.words("Morale lost", 80) : Table.words("Lost", 44),
             Table.words("State", 20));
     for (Unit unit : side.army()) {
       unit.withAllParts()
@@ -156,7 +159,7 @@ public final class UmpireForms {
           .forEach(each -> row(each, table));
     }
     if (!table.isEmpty()) {
-      flow.table(table.roomy(ROOM));
+      flow.table(table.filled().roomy(ROOM));
     }
   }
 
@@ -169,7 +172,7 @@ public final class UmpireForms {
         pieces == 0 ? "" : String.valueOf(pieces),
         counted(unit),
         boxes(unit),
-        "");
+        TO_WRITE);
   }
 
   private static String told(LossTrack track) {

@@ -29,7 +29,10 @@ public final class TableWords {
         named
             ? ChoiceWords.blanks(column.name()).replace('_', ' ').replace("-", NONE)
             : column.title();
-    boolean own = !column.unit().isEmpty() && !extract.table().unit().startsWith(column.unit());
+    boolean own =
+        !column.unit().isEmpty()
+            && !column.unit().equalsIgnoreCase(words)
+            && !extract.table().unit().startsWith(column.unit());
     return Capital.of(words) + (own ? ", " + column.unit() : "");
   }
 
