@@ -38,11 +38,6 @@ public record GivenMap(
    */
   public record NamedThing(String name, TextSpan span) {}
 
-  /** The same map in the hands of somebody else. */
-  public GivenMap of(Audience other) {
-    return new GivenMap(other, title, lacking, missing, shown, span);
-  }
-
   /** All names in it. */
   public Stream<NamedThing> things() {
     return Stream.concat(missing.stream(), shown.stream());

@@ -32,7 +32,10 @@ public record KnownGround(List<KnownPlace> places, List<GivenMap> maps) {
         Stream.concat(maps.stream(), more.maps.stream()).toList());
   }
 
-  /** The same for other readers. */
+  /**
+   * The same for other readers. Who stands in for another knows of his places as well, but has not
+   * his poorer map instead of his own.
+   */
   public KnownGround forOthers(UnaryOperator<Audience> instead) {
     return new KnownGround(
         places.stream()
@@ -46,6 +49,6 @@ public record KnownGround(List<KnownPlace> places, List<GivenMap> maps) {
                         place.span(),
                         place.nameSpan()))
             .toList(),
-        maps.stream().map(each -> each.of(instead.apply(each.reader()))).toList());
+        maps.stream().filter(each -> instead.apply(each.reader()).equals(each.reader())).toList());
   }
 }
