@@ -20,7 +20,7 @@ import studio.kriegsspiel.desk.core.Reference;
 import studio.kriegsspiel.desk.core.References;
 import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
-import studio.kriegsspiel.desk.search.Wanted.Hit;
+import studio.kriegsspiel.desk.search.SearchPattern.Hit;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
@@ -46,7 +46,8 @@ public final class FolderSearch {
   private Optional<Listed> listed = Optional.empty();
 
   /** What a search found: the own text under no path, each other file with its text. */
-  private record Listed(Wanted wanted, Map<Optional<Path>, String> texts, List<Reference> places) {}
+  private record Listed(
+      SearchPattern wanted, Map<Optional<Path>, String> texts, List<Reference> places) {}
 
   /** What became of the files on disk. */
   private record Written(int places, List<Path> files, List<String> left) {}
@@ -73,7 +74,7 @@ public final class FolderSearch {
   }
 
   /** Lists every place of the folder's files, those of this text first. */
-  public void list(Wanted wanted) {
+  public void list(SearchPattern wanted) {
     Snapshot now = desk.manuscript().snapshot();
     String document = desk.file().get().name();
     Optional<Path> own = desk.file().get().whereabouts().map(FolderSearch::plain);
@@ -105,7 +106,11 @@ public final class FolderSearch {
   }
 
   private Listed search(
-      Wanted wanted, String text, String document, Optional<Path> own, Map<Path, String> shown) {
+      SearchPattern wanted,
+      String text,
+      String document,
+      Optional<Path> own,
+      Map<Path, String> shown) {
     Map<Optional<Path>, String> texts = new LinkedHashMap<>();
     List<Reference> places = new ArrayList<>();
     add(Optional.empty(), document, text, wanted, texts, places);
@@ -148,7 +153,7 @@ public final class FolderSearch {
       Optional<Path> file,
       String document,
       String text,
-      Wanted wanted,
+      SearchPattern wanted,
       Map<Optional<Path>, String> texts,
       List<Reference> places) {
     int line = 1;
@@ -189,7 +194,7 @@ public final class FolderSearch {
   }
 
   /** Writes something else in every place that is listed for these words. */
-  public void replace(Wanted wanted, String with) {
+  public void replace(SearchPattern wanted, String with) {
     Optional<Listed> found = listed.filter(each -> each.wanted.equals(wanted));
     if (found.isEmpty()) {
       tell("List the places first: what is not listed is not changed.");

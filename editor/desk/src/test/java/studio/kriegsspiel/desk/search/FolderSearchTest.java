@@ -26,7 +26,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** What stands in the files of a folder is listed, then replaced where nobody is in the way. */
 class FolderSearchTest {
-  private static final Wanted MILL = new Wanted("Mill", true, false);
+  private static final SearchPattern MILL = new SearchPattern("Mill", true, false);
 
   @TempDir Path folder;
   private final Desk desk = new Desk();
@@ -102,7 +102,7 @@ class FolderSearchTest {
             "shown.kriegsspiel 1: unsaved, at Mill",
             "vim.kriegsspiel 1: Mill in Vim");
     assertThat(message()).startsWith("6 places in 4 files");
-    search.replace(new Wanted("mill", false, false), "Farm");
+    search.replace(new SearchPattern("mill", false, false), "Farm");
     assertThat(message()).as("other words were listed").startsWith("List the places first");
     assertThat(read("closed.kriegsspiel")).contains("Mill");
   }
@@ -143,10 +143,10 @@ class FolderSearchTest {
 
   @Test
   void anExpressionThatCannotBeUsedChangesNothing() throws IOException {
-    Wanted wrong = new Wanted("(Mill", true, true);
+    SearchPattern wrong = new SearchPattern("(Mill", true, true);
     search.list(wrong);
     assertThat(message()).startsWith("This is no regular expression");
-    Wanted right = new Wanted("Mill", true, true);
+    SearchPattern right = new SearchPattern("Mill", true, true);
     search.list(right);
     search.replace(right, "$7");
     assertThat(message()).startsWith("What is to be written refers to a group");

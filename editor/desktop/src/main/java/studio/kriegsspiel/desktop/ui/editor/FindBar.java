@@ -18,8 +18,8 @@ import net.miginfocom.swing.MigLayout;
 import org.fife.ui.rtextarea.SearchContext;
 import org.fife.ui.rtextarea.SearchEngine;
 import studio.kriegsspiel.desk.search.FolderSearch;
-import studio.kriegsspiel.desk.search.Wanted;
-import studio.kriegsspiel.desk.search.Wanted.Hit;
+import studio.kriegsspiel.desk.search.SearchPattern;
+import studio.kriegsspiel.desk.search.SearchPattern.Hit;
 import studio.kriegsspiel.desk.text.Manuscript;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -180,8 +180,8 @@ final class FindBar extends JPanel {
     area.requestFocusInWindow();
   }
 
-  private Wanted wanted() {
-    return new Wanted(words.getText(), matchCase.isSelected(), expression.isSelected());
+  private SearchPattern wanted() {
+    return new SearchPattern(words.getText(), matchCase.isSelected(), expression.isSelected());
   }
 
   /** All places of the text; none, and a sentence, where the words cannot be looked for. */

@@ -3,7 +3,7 @@ package studio.kriegsspiel.desk.search;
 /**
  * A text that is read for so long and no longer, as some expressions would never come to an end.
  */
-final class Patience implements CharSequence {
+final class BoundedText implements CharSequence {
   private final String text;
   private final long most;
   private long read;
@@ -17,7 +17,7 @@ final class Patience implements CharSequence {
     }
   }
 
-  Patience(String text, long most) {
+  BoundedText(String text, long most) {
     this.text = text;
     this.most = most;
   }

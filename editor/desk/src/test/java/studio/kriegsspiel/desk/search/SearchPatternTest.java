@@ -9,30 +9,31 @@ import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /** Words are found and replaced, and what cannot be used is told in a sentence. */
-class WantedTest {
+class SearchPatternTest {
   private static final String TEXT = "Foot in line\nfoot $1 in column\nFörst (Foot)\n";
 
-  private static String replaced(Wanted wanted, String with) {
+  private static String replaced(SearchPattern wanted, String with) {
     return TextEdit.applyAll(TEXT, wanted.edits(TEXT, with));
   }
 
   @Test
   void wordsStandForThemselves() {
-    assertThat(new Wanted("foot", false, false).hits(TEXT)).hasSize(3);
-    assertThat(new Wanted("foot", true, false).hits(TEXT)).containsExactly(new Wanted.Hit(13, 17));
-    assertThat(new Wanted("FÖRST", false, false).hits(TEXT)).hasSize(1);
-    assertThat(new Wanted("", false, false).hits(TEXT)).isEmpty();
-    assertThat(replaced(new Wanted("(Foot)", true, false), "$2\\"))
+    assertThat(new SearchPattern("foot", false, false).hits(TEXT)).hasSize(3);
+    assertThat(new SearchPattern("foot", true, false).hits(TEXT))
+        .containsExactly(new SearchPattern.Hit(13, 17));
+    assertThat(new SearchPattern("FÖRST", false, false).hits(TEXT)).hasSize(1);
+    assertThat(new SearchPattern("", false, false).hits(TEXT)).isEmpty();
+    assertThat(replaced(new SearchPattern("(Foot)", true, false), "$2\\"))
         .isEqualTo("Foot in line\nfoot $1 in column\nFörst $2\\\n");
-    assertThat(replaced(new Wanted("$1", true, false), "")).contains("foot  in column");
+    assertThat(replaced(new SearchPattern("$1", true, false), "")).contains("foot  in column");
   }
 
   @Test
   void expressionsKnowLinesAndGroups() {
-    assertThat(replaced(new Wanted("^(\\w+) (in|\\$1)", true, true), "$2 $1"))
+    assertThat(replaced(new SearchPattern("^(\\w+) (in|\\$1)", true, true), "$2 $1"))
         .isEqualTo("in Foot line\n$1 foot in column\nFörst (Foot)\n");
-    assertThat(new Wanted("x*", true, true).hits(TEXT)).as("nothing is no place").isEmpty();
-    assertThat(replaced(new Wanted("o+|x*", true, true), "0"))
+    assertThat(new SearchPattern("x*", true, true).hits(TEXT)).as("nothing is no place").isEmpty();
+    assertThat(replaced(new SearchPattern("o+|x*", true, true), "0"))
         .isEqualTo("F0t in line\nf0t $1 in c0lumn\nFörst (F0t)\n");
   }
 
@@ -47,7 +48,7 @@ class WantedTest {
         "f | ${x} | What is to be written refers to a group that the expression has not",
       })
   void whatCannotBeUsedIsTold(String words, String with, String sentence) {
-    assertThatThrownBy(() -> new Wanted(words, false, true).edits(TEXT, with))
+    assertThatThrownBy(() -> new SearchPattern(words, false, true).edits(TEXT, with))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(sentence);
   }
@@ -56,7 +57,7 @@ class WantedTest {
   @CsvSource({"(a+)+b", "(a|b)*c"})
   void anExpressionWithoutEndIsTold(String words) {
     String text = "a".repeat(60_000);
-    assertThatThrownBy(() -> new Wanted(words, true, true).hits(text))
+    assertThatThrownBy(() -> new SearchPattern(words, true, true).hits(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("This expression takes too long");
   }

@@ -17,7 +17,7 @@ import studio.kriegsspiel.scenario.text.TextEdit;
  * @param expression whether the words are a regular expression, where {@code ^} and {@code $} stand
  *     for the ends of lines
  */
-public record Wanted(String words, boolean matchCase, boolean expression) {
+public record SearchPattern(String words, boolean matchCase, boolean expression) {
   /** So often an expression may look at the characters of one text. */
   private static final long MOST_LOOKS = 50_000_000;
 
@@ -77,7 +77,7 @@ public record Wanted(String words, boolean matchCase, boolean expression) {
       return all;
     }
     try {
-      Matcher matcher = pattern().matcher(new Patience(text, MOST_LOOKS));
+      Matcher matcher = pattern().matcher(new BoundedText(text, MOST_LOOKS));
       int from = 0;
       while (matcher.find()) {
         if (matcher.end() > matcher.start()) {
@@ -85,7 +85,7 @@ public record Wanted(String words, boolean matchCase, boolean expression) {
           from = matcher.end();
         }
       }
-    } catch (Patience.Over | StackOverflowError e) {
+    } catch (BoundedText.Over | StackOverflowError e) {
       throw new IllegalArgumentException(TOO_LONG, e);
     }
     return all;
