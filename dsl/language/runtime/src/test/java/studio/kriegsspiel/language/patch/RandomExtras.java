@@ -113,7 +113,12 @@ final class RandomExtras {
     plan();
     news();
     movements();
-    some("", List.of("place \"Farm\" known to Red, to Blue from 13:06"));
+    some(
+        "",
+        List.of(
+            "place \"Farm\" known to Red, to Blue from 13:06",
+            "map of Red \"Old sheet\" lacks heights, tracks",
+            "map of Blue lacks names, troops, \"Farm\""));
     some(
         "",
         List.of(

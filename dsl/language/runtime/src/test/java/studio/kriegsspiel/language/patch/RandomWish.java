@@ -348,7 +348,7 @@ final class RandomWish {
         new Wish(
             wish,
             List.of(),
-            NEVER,
+            saying("no short name"),
             (before, after, told) -> Expected.sightingAdded(before, after, wish, told)));
   }
 
