@@ -11,11 +11,9 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
-import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
-import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** A text that names a place of which its reader does not know yet. */
@@ -54,14 +52,7 @@ public final class PlaceTold implements Check {
       ReadableText text, Knowledge knowledge, CheckContext context) {
     LocalDateTime begins = context.clock().begins();
     LocalDateTime at = text.at().filter(time -> time.isAfter(begins)).orElse(begins);
-    Audience audience = text.audience();
-    if (audience instanceof Audience.RoleOnly one) {
-      return knowledge.of(Reader.Player.ofRole(one.side(), one.role())).at(at).map();
-    }
-    return audience
-        .findSide()
-        .map(side -> knowledge.of(Reader.Player.ofSide(side)).at(at).map())
-        .orElseGet(knowledge::mapForAll);
+    return knowledge.groundOpenTo(text.audience(), at);
   }
 
   private static boolean isKnown(String name, Optional<Terrain> map) {

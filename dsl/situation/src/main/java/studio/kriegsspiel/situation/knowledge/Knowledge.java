@@ -138,6 +138,20 @@ public final class Knowledge {
     return places.mapForAll(situation.clock().begins());
   }
 
+  /**
+   * The ground with all that is not kept from the readers of a text when they read it, whatever
+   * their maps lack.
+   */
+  public Optional<Terrain> groundOpenTo(Audience audience, LocalDateTime time) {
+    if (audience instanceof Audience.RoleOnly one) {
+      return places.openTo(Reader.Player.ofRole(one.side(), one.role()), time);
+    }
+    return audience
+        .findSide()
+        .map(side -> places.openTo(Reader.Player.ofSide(side), time))
+        .orElseGet(() -> places.openToAll(situation.clock().begins()));
+  }
+
   /** Names of places and features that somebody does not know of when play begins. */
   public List<String> hiddenNames() {
     return places.hiddenNames(situation.clock().begins());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.audience.GivenMap;
@@ -52,6 +53,23 @@ final class KnownPlaces {
                             given.of(player),
                             given.ownOf(player))))
         : printed();
+  }
+
+  /** The ground with all that is not kept from a player, whatever his map lacks. */
+  Optional<Terrain> openTo(Reader.Player player, LocalDateTime time) {
+    return open(whole -> hiddenFrom(whole, player, time));
+  }
+
+  /** The ground with all that is kept from nobody. */
+  Optional<Terrain> openToAll(LocalDateTime time) {
+    return open(whole -> hiddenFromSome(whole, time));
+  }
+
+  private Optional<Terrain> open(Function<Terrain, Set<String>> hidden) {
+    return printed()
+        .map(
+            whole ->
+                without(whole, new Drawn(Set.copyOf(hidden.apply(whole)), List.of(), List.of())));
   }
 
   /** What a reader may know about the map that he has been given. */

@@ -64,7 +64,11 @@ public final class NamePainter {
   }
 
   private record Key(
-      double unitsPerMetre, double unitsPerMillimetre, Wanted wanted, List<TroopBlock> blocks) {}
+      MapStyle style,
+      double unitsPerMetre,
+      double unitsPerMillimetre,
+      Wanted wanted,
+      List<TroopBlock> blocks) {}
 
   /**
    * What is to be named, and how.
@@ -185,7 +189,8 @@ public final class NamePainter {
 
   /** Where everything stands in a picture of the whole terrain at a viewport's scale. */
   LabelPlacer placed(MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
-    Key key = new Key(viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, blocks);
+    Key key =
+        new Key(style, viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, blocks);
     return place(style, viewport.over(terrain.extent()), key);
   }
 
@@ -193,7 +198,11 @@ public final class NamePainter {
       MapStyle style, MapViewport viewport, Wanted wanted, List<TroopBlock> blocks) {
     Key key =
         new Key(
-            viewport.unitsPerMetre(), viewport.unitsPerMillimetre(), wanted, List.copyOf(blocks));
+            style,
+            viewport.unitsPerMetre(),
+            viewport.unitsPerMillimetre(),
+            wanted,
+            List.copyOf(blocks));
     Kept made = null;
     for (Kept each : kept) {
       made = made == null && each.key.equals(key) ? each : made;
