@@ -90,8 +90,8 @@ class MapMannersTest {
         ExportRequest.of(situation, List.of(), EnumSet.of(ExportTarget.PNG), Path.of("unused"));
     return new Papers(request, new Random(1824))
         .drafts().stream()
-            .map(each -> each.make().apply(share -> {}))
             .filter(each -> each.fileName().equals(BLUE))
+            .map(each -> each.make().apply(share -> {}))
             .findFirst()
             .orElseThrow();
   }
