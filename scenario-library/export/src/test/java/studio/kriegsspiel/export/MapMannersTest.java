@@ -80,9 +80,9 @@ class MapMannersTest {
     assertThat(found(MapManner.GREY, swapped)).anyMatch(each -> each.contains("Red"));
   }
 
-  private static Situation hilly(String more) {
+  private static Situation withMore(String more) {
     return SampleScenario.situation(
-        SampleScenario.changed(text -> text + more), SampleGround.terrain());
+        SampleScenario.changed(text -> text + more), SampleGround.flat());
   }
 
   private static Paper mapOf(Situation situation) {
@@ -96,12 +96,12 @@ class MapMannersTest {
             .orElseThrow();
   }
 
-  /** Who has a map without heights is not handed one that has them. */
+  /** Who has a map without farms is not handed one that has them. */
   @Test
   void aPoorerMapIsDrawnAgainAsItsReaderHasIt() {
-    Situation poorer = hilly("\nmap of Blue lacks heights\n");
+    Situation poorer = withMore("\nmap of Blue lacks buildings\n");
     Paper own = mapOf(poorer);
-    Paper swapped = new Paper(BLUE, own.audience(), mapOf(hilly("")).content());
+    Paper swapped = new Paper(BLUE, own.audience(), mapOf(withMore("")).content());
     assertThat(new Audit(poorer).check(own)).isEmpty();
     assertThat(new Audit(poorer).check(swapped)).isNotEmpty();
     assertThat(ExportRequest.findObstacle(poorer, MapManner.SHEET)).isNotEmpty();
