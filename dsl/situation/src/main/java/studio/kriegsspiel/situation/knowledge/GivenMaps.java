@@ -1,12 +1,10 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -25,28 +23,15 @@ import studio.kriegsspiel.terrain.Terrain;
  * what is left of the ground's features; it has no sheet, on which all of them might be seen.
  */
 final class GivenMaps {
-  private static final Map<MapPart, Set<FeatureKind>> KINDS = new EnumMap<>(MapPart.class);
-
-  static {
-    KINDS.put(MapPart.WOODS, EnumSet.of(FeatureKind.WOOD_LIGHT, FeatureKind.WOOD_DENSE));
-    KINDS.put(MapPart.GARDENS, EnumSet.of(FeatureKind.GARDEN, FeatureKind.ORCHARD));
-    KINDS.put(MapPart.MARSHES, EnumSet.of(FeatureKind.MARSH));
-    KINDS.put(MapPart.BROOKS, EnumSet.of(FeatureKind.STREAM));
-    KINDS.put(MapPart.ROADS, EnumSet.of(FeatureKind.ROAD, FeatureKind.SUNKEN_ROAD));
-    KINDS.put(MapPart.BRIDGES, EnumSet.of(FeatureKind.BRIDGE));
-    KINDS.put(MapPart.FORDS, EnumSet.of(FeatureKind.FORD));
-    KINDS.put(MapPart.BUILDINGS, EnumSet.of(FeatureKind.BUILDING, FeatureKind.FARM));
-    KINDS.put(MapPart.HEDGES, EnumSet.of(FeatureKind.HEDGE, FeatureKind.WALL, FeatureKind.DITCH));
-    KINDS.put(
-        MapPart.BANKS,
-        EnumSet.of(
-            FeatureKind.SUNKEN_ROAD,
-            FeatureKind.EMBANKMENT,
-            FeatureKind.DEFILE,
-            FeatureKind.SAND_PIT,
-            FeatureKind.ROUGH));
-    KINDS.put(MapPart.WORKS, EnumSet.of(FeatureKind.FIELDWORK, FeatureKind.BARRICADE));
-  }
+  private static final Set<FeatureKind> HEDGES =
+      EnumSet.of(FeatureKind.HEDGE, FeatureKind.WALL, FeatureKind.DITCH);
+  private static final Set<FeatureKind> BANKS =
+      EnumSet.of(
+          FeatureKind.SUNKEN_ROAD,
+          FeatureKind.EMBANKMENT,
+          FeatureKind.DEFILE,
+          FeatureKind.SAND_PIT,
+          FeatureKind.ROUGH);
 
   private final List<GivenMap> all;
 
@@ -87,15 +72,19 @@ final class GivenMaps {
 
   /** All of them: what lies on the table shows no more than each reader has. */
   List<GivenMap> ofAll() {
-    return all.stream().filter(map -> !map.reader().equals(Audience.UMPIRE)).toList();
+    return all;
+  }
+
+  /** Those that everyone has. */
+  List<GivenMap> ofEveryone() {
+    return all.stream().filter(map -> map.reader().equals(Audience.EVERYONE)).toList();
   }
 
   /**
    * A ground as it is on maps.
    *
-   * @param maps what it may lack, all of them together; what one shows besides, only if it is the
-   *     reader's own
-   * @param own whose words are the map's title and whose things are shown besides
+   * @param maps what any of them lacks is not on it
+   * @param own those whose title it bears, and whose things it shows besides
    */
   static Terrain of(Terrain ground, List<GivenMap> maps, List<GivenMap> own) {
     Set<MapPart> lacking =
@@ -145,12 +134,29 @@ final class GivenMaps {
   }
 
   private static boolean isAmong(Feature feature, Set<MapPart> lacking) {
-    return lacking.stream()
-            .anyMatch(part -> KINDS.getOrDefault(part, Set.of()).contains(feature.kind()))
-        || lacking.contains(MapPart.HEIGHTS) && feature.kind().isOfHeights()
-        || lacking.contains(MapPart.TRACKS)
-            && feature.kind() == FeatureKind.ROAD
-            && feature.attributes().roadWidth().filter(RoadWidthClass.TRACK::equals).isPresent();
+    return lacking.stream().anyMatch(part -> isOf(feature, part));
+  }
+
+  private static boolean isOf(Feature feature, MapPart part) {
+    FeatureKind kind = feature.kind();
+    return switch (part) {
+      case NAMES, TROOPS -> false;
+      case HEIGHTS -> kind.isOfHeights();
+      case WOODS -> kind == FeatureKind.WOOD_LIGHT || kind == FeatureKind.WOOD_DENSE;
+      case GARDENS -> kind == FeatureKind.GARDEN || kind == FeatureKind.ORCHARD;
+      case MARSHES -> kind == FeatureKind.MARSH;
+      case BROOKS -> kind == FeatureKind.STREAM;
+      case ROADS -> kind == FeatureKind.ROAD || kind == FeatureKind.SUNKEN_ROAD;
+      case TRACKS ->
+          kind == FeatureKind.ROAD
+              && feature.attributes().roadWidth().filter(RoadWidthClass.TRACK::equals).isPresent();
+      case BRIDGES -> kind == FeatureKind.BRIDGE;
+      case FORDS -> kind == FeatureKind.FORD;
+      case BUILDINGS -> kind == FeatureKind.BUILDING || kind == FeatureKind.FARM;
+      case HEDGES -> HEDGES.contains(kind);
+      case BANKS -> BANKS.contains(kind);
+      case WORKS -> kind == FeatureKind.FIELDWORK || kind == FeatureKind.BARRICADE;
+    };
   }
 
   private static Feature nameless(Feature feature) {

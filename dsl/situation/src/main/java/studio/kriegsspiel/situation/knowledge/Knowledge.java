@@ -143,13 +143,11 @@ public final class Knowledge {
    * their maps lack.
    */
   public Optional<Terrain> groundOpenTo(Audience audience, LocalDateTime time) {
-    if (audience instanceof Audience.RoleOnly one) {
-      return places.openTo(Reader.Player.ofRole(one.side(), one.role()), time);
-    }
-    return audience
-        .findSide()
-        .map(side -> places.openTo(Reader.Player.ofSide(side), time))
-        .orElseGet(() -> places.openToAll(situation.clock().begins()));
+    return audience.match(
+        everyone -> places.openToAll(situation.clock().begins()),
+        side -> places.openTo(Reader.Player.ofSide(side.side()), time),
+        role -> places.openTo(Reader.Player.ofRole(role.side(), role.role()), time),
+        umpire -> places.openTo(Reader.UMPIRE, time));
   }
 
   /** Names of places and features that somebody does not know of when play begins. */

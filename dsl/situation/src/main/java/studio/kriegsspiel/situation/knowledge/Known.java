@@ -212,6 +212,11 @@ public final class Known {
     return all.places().map(reader, time);
   }
 
+  /** The same with all that is not kept from this reader, whatever his map lacks. */
+  public Optional<Terrain> openGround() {
+    return all.places().openTo(reader, time);
+  }
+
   /**
    * Everything this player may read, and nothing else.
    *

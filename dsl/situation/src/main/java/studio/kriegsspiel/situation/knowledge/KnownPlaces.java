@@ -43,33 +43,31 @@ final class KnownPlaces {
   /** The ground as a reader knows it, within the edges it is printed with; all for the umpire. */
   Optional<Terrain> map(Reader reader, LocalDateTime time) {
     return reader instanceof Reader.Player player
-        ? printed()
-            .map(
-                whole ->
-                    without(
-                        whole,
-                        new Drawn(
-                            Set.copyOf(hiddenFrom(whole, player, time)),
-                            given.of(player),
-                            given.ownOf(player))))
+        ? drawn(whole -> hiddenFrom(whole, player, time), given.of(player), given.ownOf(player))
         : printed();
   }
 
-  /** The ground with all that is not kept from a player, whatever his map lacks. */
-  Optional<Terrain> openTo(Reader.Player player, LocalDateTime time) {
-    return open(whole -> hiddenFrom(whole, player, time));
+  /** The ground as every player knows it. */
+  Optional<Terrain> mapForAll(LocalDateTime time) {
+    return drawn(whole -> hiddenFromSome(whole, time), given.ofAll(), given.ofEveryone());
+  }
+
+  /** The ground with all that is not kept from a reader, whatever his map lacks. */
+  Optional<Terrain> openTo(Reader reader, LocalDateTime time) {
+    return reader instanceof Reader.Player player
+        ? drawn(whole -> hiddenFrom(whole, player, time), List.of(), List.of())
+        : printed();
   }
 
   /** The ground with all that is kept from nobody. */
   Optional<Terrain> openToAll(LocalDateTime time) {
-    return open(whole -> hiddenFromSome(whole, time));
+    return drawn(whole -> hiddenFromSome(whole, time), List.of(), List.of());
   }
 
-  private Optional<Terrain> open(Function<Terrain, Set<String>> hidden) {
+  private Optional<Terrain> drawn(
+      Function<Terrain, Set<String>> hidden, List<GivenMap> maps, List<GivenMap> own) {
     return printed()
-        .map(
-            whole ->
-                without(whole, new Drawn(Set.copyOf(hidden.apply(whole)), List.of(), List.of())));
+        .map(whole -> without(whole, new Drawn(Set.copyOf(hidden.apply(whole)), maps, own)));
   }
 
   /** What a reader may know about the map that he has been given. */
@@ -79,16 +77,6 @@ final class KnownPlaces {
 
   private Optional<Terrain> printed() {
     return situation.printed().map(PrintedGround::terrain);
-  }
-
-  /** The ground as every player knows it. */
-  Optional<Terrain> mapForAll(LocalDateTime time) {
-    return printed()
-        .map(
-            whole ->
-                without(
-                    whole,
-                    new Drawn(Set.copyOf(hiddenFromSome(whole, time)), given.ofAll(), List.of())));
   }
 
   /** Names of what some player does not know of. */

@@ -28,15 +28,17 @@ final class JsonReadBack {
   private final List<SecretFinder.Found> texts = new ArrayList<>();
 
   private final boolean tabletop;
+  private final boolean army;
 
-  private JsonReadBack(JsonNode root, boolean tabletop) {
+  private JsonReadBack(JsonNode root, String fileName) {
     this.root = root;
-    this.tabletop = tabletop;
+    this.tabletop = TabletopFile.is(fileName);
+    this.army = OrbatMapperFile.is(fileName);
     walk("", "", root);
   }
 
   static JsonReadBack of(String fileName, byte[] content) throws IOException {
-    return new JsonReadBack(tree(content), TabletopFile.is(fileName));
+    return new JsonReadBack(tree(content), fileName);
   }
 
   /** What a file says, each key once and nothing behind it. */
@@ -62,7 +64,7 @@ final class JsonReadBack {
                 if (!PlayWords.isKey(entry.getKey())
                     && !Table.isHead(entry.getKey())
                     && !GeoJsonFile.isKey(entry.getKey())
-                    && !OrbatMapperFile.isKey(entry.getKey())
+                    && !(army && OrbatMapperFile.isKey(entry.getKey()))
                     && !(tabletop && TabletopFile.isKey(entry.getKey()))) {
                   texts.add(new SecretFinder.Found(inside, entry.getKey()));
                 }
@@ -75,7 +77,7 @@ final class JsonReadBack {
     } else if (!PlayWords.isChosen(key, node.asText())
         && !Table.isChosen(key, node.asText())
         && !GeoJsonFile.isChosen(key, node.asText())
-        && !OrbatMapperFile.isChosen(key, node.asText())
+        && !(army && OrbatMapperFile.isChosen(key, node.asText()))
         && !(tabletop && TabletopFile.isOwn(node.asText()))) {
       texts.add(new SecretFinder.Found(place, node.asText()));
     }

@@ -47,6 +47,11 @@ public final class OrbatMapperFile {
         .getBytes(StandardCharsets.UTF_8);
   }
 
+  /** Whether a file is read as one of these. */
+  public static boolean is(String fileName) {
+    return fileName.endsWith("orbat-mapper.json");
+  }
+
   /** Whether a key is the format's own. */
   public static boolean isKey(String key) {
     return KEYS.contains(key);

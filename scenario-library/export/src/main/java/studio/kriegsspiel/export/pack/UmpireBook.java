@@ -16,6 +16,7 @@ import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.FirstOrder;
@@ -30,6 +31,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
+import studio.kriegsspiel.situation.knowledge.MapNote;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
 
@@ -134,6 +136,14 @@ public final class UmpireBook {
     new ReviewPages(situation).addTo(flow);
   }
 
+  private static String named(String what, List<GivenMap.NamedThing> things) {
+    return things.isEmpty()
+        ? ""
+        : what
+            + things.stream().map(GivenMap.NamedThing::name).collect(Collectors.joining(", "))
+            + ".";
+  }
+
   private void facts(Manuscript flow) {
     scenario.review().variant().ifPresent(title -> flow.fact("Variant", title));
     flow.fact("Begins", PaperWords.dayAndClock(scenario.header().begins()));
@@ -150,6 +160,13 @@ public final class UmpireBook {
                             ? ""
                             : "; " + String.join(", ", rules.switches()))));
     scenario.header().terrain().ifPresent(terrain -> flow.fact("Terrain", terrain));
+    for (GivenMap map : scenario.known().maps()) {
+      flow.fact(
+          "Map of " + map.reader().words(),
+          PaperWords.map(new MapNote(map.title(), map.lacking()))
+              + named(" Not on it: ", map.missing())
+              + named(" On it, and no more on the ground: ", map.shown()));
+    }
     scenario
         .header()
         .reading()

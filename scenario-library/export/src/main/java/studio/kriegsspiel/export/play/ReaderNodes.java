@@ -9,10 +9,13 @@ import java.util.function.Function;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
+import studio.kriegsspiel.situation.knowledge.MapNote;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.Terrain;
@@ -49,16 +52,23 @@ final class ReaderNodes {
     reader.person().ifPresent(person -> node.put("player", person));
     told(node, "reports", reader, scenario.reports(), Report::audience);
     told(node, "intelligence", reader, scenario.intelligence(), Intelligence::audience);
+    Known at = Knowledge.of(situation).of(reader).at(situation.clock().begins());
+    map(node, at.view().mapNote());
     Set<String> known = new HashSet<>();
-    Knowledge.of(situation)
-        .of(reader)
-        .at(situation.clock().begins())
-        .map()
-        .ifPresent(map -> map.places().forEach(place -> known.add(place.name())));
+    at.openGround().ifPresent(map -> map.places().forEach(place -> known.add(place.name())));
     Nodes.texts(
         node,
         "placesUnknown",
         terrain.places().stream().map(Place::name).filter(name -> !known.contains(name)).toList());
+  }
+
+  /** What map he has, where it is not the ground as it is. */
+  private static void map(ObjectNode node, MapNote note) {
+    if (!note.isEmpty()) {
+      ObjectNode map = node.putObject("map");
+      note.title().ifPresent(title -> map.put("title", title));
+      Nodes.texts(map, "lacks", note.lacking().stream().map(MapPart::word).toList());
+    }
   }
 
   /** The numbers of the statements of a list that are for a reader. */

@@ -105,8 +105,8 @@ public final class TabletopFile {
     board(objects.addObject());
     if (tree.sides().isEmpty()) {
       dice(objects);
-      spare(objects, GREY, 0, Pieces.SPARE_FRONT, "Block");
-      spare(objects, PALE, 1, Pieces.SPARE_FRONT, "Dummy");
+      spare(objects, GREY, 0, "Block");
+      spare(objects, PALE, 1, "Dummy");
     } else {
       troops(objects);
     }
@@ -217,7 +217,7 @@ public final class TabletopFile {
     }
   }
 
-  private void spare(ArrayNode objects, Color colour, int number, double front, String name) {
+  private void spare(ArrayNode objects, Color colour, int number, String name) {
     ArrayNode bag = bag(objects, name, colour, number);
     for (int i = 0; i < SPARE; i++) {
       ObjectNode block = head(bag.addObject(), "BlockSquare", name, colour);
@@ -227,7 +227,7 @@ public final class TabletopFile {
           TOP + BLOCK,
           0,
           0,
-          front * unitsPerMetre,
+          Pieces.SPARE_FRONT * unitsPerMetre,
           BLOCK,
           Pieces.SPARE_DEPTH * unitsPerMetre);
     }
