@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +50,9 @@ public final class FolderSearch {
   private record Listed(
       SearchPattern wanted, Map<Optional<Path>, String> texts, List<Reference> places) {}
 
-  /** What became of the files on disk. */
-  private record Written(int places, List<Path> files, List<String> left) {}
+  /** What is to be written in each text, and what became of the files on disk. */
+  private record Written(
+      Map<Optional<Path>, List<TextEdit>> edits, List<Path> files, List<String> left) {}
 
   /**
    * Looks about the file of {@code desk}.
@@ -207,17 +209,17 @@ public final class FolderSearch {
         progress -> write(found.get(), with, shown),
         outcome ->
             outcome.match(
-                done -> finish(found.get(), with, done.value()),
+                done -> finish(found.get(), done.value()),
                 failed -> tell(failed.sentence()),
                 cancelled -> {}));
   }
 
   /** Files that nobody has open are written; what stands in the way is told of each other. */
   private Written write(Listed found, String with, Set<Path> shown) {
-    int places = 0;
     List<Path> files = new ArrayList<>();
     List<String> left = new ArrayList<>();
-    found.texts.values().forEach(text -> found.wanted.edits(text, with));
+    Map<Optional<Path>, List<TextEdit>> edits = new HashMap<>();
+    found.texts.forEach((file, text) -> edits.put(file, found.wanted.edits(text, with)));
     for (Map.Entry<Optional<Path>, String> each : found.texts.entrySet()) {
       if (each.getKey().isEmpty() || shown.contains(each.getKey().get())) {
         continue;
@@ -234,20 +236,27 @@ public final class FolderSearch {
           left.add(file.getFileName() + " (changed since it was listed)");
           continue;
         }
-        List<TextEdit> edits = found.wanted.edits(loaded.text(), with);
-        ScenarioFiles.write(file, TextEdit.applyAll(loaded.text(), edits), loaded.style());
-        places += edits.size();
+        String text = TextEdit.applyAll(loaded.text(), written(edits, each.getKey()));
+        ScenarioFiles.write(file, text, loaded.style());
         files.add(file);
       } catch (FileProblem e) {
         left.add(file.getFileName() + " (" + e.getMessage() + ")");
       }
     }
-    return new Written(places, files, left);
+    return new Written(edits, files, left);
   }
 
-  private void finish(Listed found, String with, Written written) {
+  private static List<TextEdit> written(
+      Map<Optional<Path>, List<TextEdit>> edits, Optional<Path> file) {
+    return edits.getOrDefault(file, List.of());
+  }
+
+  private void finish(Listed found, Written written) {
     String label = "replace in all files";
-    int places = written.places;
+    int places =
+        written.files.stream()
+            .mapToInt(each -> written(written.edits, Optional.of(each)).size())
+            .sum();
     List<String> left = new ArrayList<>(written.left);
     List<String> unsaved = new ArrayList<>();
     Map<Path, String> shown = windows.texts();
@@ -262,7 +271,7 @@ public final class FolderSearch {
         left.add(name + " (changed since it was listed)");
         continue;
       }
-      List<TextEdit> edits = found.wanted.edits(now, with);
+      List<TextEdit> edits = written(written.edits, file);
       places += edits.size();
       if (file.isPresent()) {
         windows.edit(file.get(), edits, label);

@@ -68,7 +68,10 @@ final class RandomWish {
             case 10 -> Optional.of(remove());
             case 11 -> Optional.of(resubordinate());
             case 12 -> Optional.of(role());
-            case 13 -> random.nextBoolean() ? Optional.of(news()) : sighting();
+            case 13 ->
+                random.nextBoolean()
+                    ? Optional.of(news())
+                    : RandomEvent.sighting(random, units, this::spot);
             case 15 -> statement();
             case 16 -> Optional.of(RandomEvent.weather(random));
             case 17 -> Optional.of(RandomEvent.march(random, any(units).id()));
@@ -328,28 +331,6 @@ final class RandomWish {
         List.of(),
         NEVER,
         (before, after, told) -> Expected.newsAdded(before, after, wish, told));
-  }
-
-  /** A patrol of one side that has seen a body of the other. */
-  private Optional<Wish> sighting() {
-    UnitId watcher = any(units).id();
-    List<Unit> enemies =
-        units.stream().filter(each -> !each.id().side().equals(watcher.side())).toList();
-    if (enemies.isEmpty()) {
-      return Optional.empty();
-    }
-    Intention.AddSighting wish =
-        new Intention.AddSighting(
-            new Moment.At(DAY.withHour(14).withMinute(random.nextInt(60))),
-            watcher,
-            any(enemies).id(),
-            spot());
-    return Optional.of(
-        new Wish(
-            wish,
-            List.of(),
-            saying("no short name"),
-            (before, after, told) -> Expected.sightingAdded(before, after, wish, told)));
   }
 
   /** What another statement says of a unit is no line of its own. */

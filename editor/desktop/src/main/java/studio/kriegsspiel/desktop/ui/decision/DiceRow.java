@@ -6,11 +6,10 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desk.decision.DiceChoice;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 
 /** Whether the studio throws the dice, and by what seed, or how they fell at the table. */
 final class DiceRow extends JPanel {
@@ -53,32 +52,14 @@ final class DiceRow extends JPanel {
   }
 
   private void onTyping(JTextField field, Runnable first) {
-    field
-        .getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                changed();
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                changed();
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                // Only looks changed.
-              }
-
-              private void changed() {
-                if (!filling) {
-                  first.run();
-                  take();
-                }
-              }
-            });
+    Typing.listen(
+        field,
+        words -> {
+          if (!filling) {
+            first.run();
+            take();
+          }
+        });
   }
 
   private void take() {

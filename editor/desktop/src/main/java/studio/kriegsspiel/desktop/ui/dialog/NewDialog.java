@@ -21,6 +21,7 @@ import studio.kriegsspiel.desk.template.Beginning;
 import studio.kriegsspiel.desk.template.Hours;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
 import studio.kriegsspiel.desktop.ui.importing.GroundPicker;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.rules.RuleBookId;
 
@@ -92,7 +93,7 @@ public final class NewDialog {
     fault.setForeground(studio.kriegsspiel.desktop.ui.look.Looks.colour("Studio.error"));
     form.add(fault, "skip 1, wmin 40");
     for (JTextField field : List.of(title, day, from, to)) {
-      FormRows.listen(field, words -> judge());
+      Typing.listen(field, words -> judge());
     }
     showTemplate();
   }

@@ -1,9 +1,8 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
-import javax.swing.AbstractAction;
+import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -12,8 +11,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.fife.ui.rtextarea.SearchContext;
 import org.fife.ui.rtextarea.SearchEngine;
@@ -21,6 +18,8 @@ import studio.kriegsspiel.desk.search.FolderSearch;
 import studio.kriegsspiel.desk.search.SearchPattern;
 import studio.kriegsspiel.desk.search.SearchPattern.Hit;
 import studio.kriegsspiel.desk.text.Manuscript;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /**
@@ -73,9 +72,10 @@ final class FindBar extends JPanel {
     with.addActionListener(event -> replace());
     matchCase.addActionListener(event -> count());
     expression.addActionListener(event -> count());
-    words.getDocument().addDocumentListener(new Counting());
-    bind(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, KeyEvent.SHIFT_DOWN_MASK), () -> find(false));
-    bind(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), this::close);
+    Typing.listen(words, typed -> count());
+    BoundKey.bind(
+        this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "shift ENTER", () -> find(false));
+    BoundKey.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ESCAPE", this::close);
     setVisible(false);
   }
 
@@ -96,7 +96,7 @@ final class FindBar extends JPanel {
             "Replace listed",
             "Write it in every place that was listed; files that are not open are saved at once",
             () -> {
-              if (isUsable()) {
+              if (edits().isPresent()) {
                 folder.replace(wanted(), with.getText());
               }
             }));
@@ -146,21 +146,6 @@ final class FindBar extends JPanel {
     return button;
   }
 
-  private void bind(KeyStroke key, Runnable action) {
-    getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, key.toString());
-    getActionMap()
-        .put(
-            key.toString(),
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                action.run();
-              }
-            });
-  }
-
   /** Opens the line, with the chosen words of the text if they are few. */
   void open(boolean forReplacing) {
     String chosen = area.getSelectedText();
@@ -206,13 +191,14 @@ final class FindBar extends JPanel {
     return count + (count == 1 ? " place" : " places");
   }
 
-  private boolean isUsable() {
+  /** What is to be written, or says why nothing can be. */
+  private Optional<List<TextEdit>> edits() {
     try {
-      wanted().edits(manuscript.text(), with.getText());
-      return !words.getText().isEmpty();
+      List<TextEdit> edits = wanted().edits(manuscript.text(), with.getText());
+      return words.getText().isEmpty() ? Optional.empty() : Optional.of(edits);
     } catch (IllegalArgumentException e) {
       tell(String.valueOf(e.getMessage()));
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -251,10 +237,10 @@ final class FindBar extends JPanel {
   }
 
   private void replace() {
-    if (!isUsable()) {
-      return;
-    }
-    List<TextEdit> edits = wanted().edits(manuscript.text(), with.getText());
+    edits().ifPresent(this::replace);
+  }
+
+  private void replace(List<TextEdit> edits) {
     int start = area.getSelectionStart();
     int length = area.getSelectionEnd() - start;
     edits.stream()
@@ -269,30 +255,12 @@ final class FindBar extends JPanel {
   }
 
   private void all() {
-    if (!isUsable()) {
-      return;
-    }
-    List<TextEdit> edits = wanted().edits(manuscript.text(), with.getText());
-    manuscript.edit(edits, "replace all " + words.getText());
-    count();
-    tell(edits.isEmpty() ? "Not found" : "Replaced in " + places(edits.size()) + ".");
-  }
-
-  /** Counts anew whenever other words are typed. */
-  private final class Counting implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      count();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      count();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      // Words of one line have no looks.
-    }
+    edits()
+        .ifPresent(
+            edits -> {
+              manuscript.edit(edits, "replace all " + words.getText());
+              count();
+              tell(edits.isEmpty() ? "Not found" : "Replaced in " + places(edits.size()) + ".");
+            });
   }
 }

@@ -12,12 +12,11 @@ import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 import studio.kriegsspiel.desk.forms.Field;
 import studio.kriegsspiel.desk.forms.Field.Option;
 import studio.kriegsspiel.desktop.ui.look.Choice;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 
 /** What a field of a form is filled in with; it tells every change that an author makes. */
 final class Input {
@@ -53,14 +52,14 @@ final class Input {
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
         tabsLeave(area);
-        listen(area);
+        Typing.listen(area, this::tell);
         focus = area;
         part = new JScrollPane(area);
       }
       default -> {
         JTextField text = new JTextField();
         text.setEditable(field.input() != Field.Input.FIXED);
-        listen(text);
+        Typing.listen(text, this::tell);
         focus = text;
         part = text;
       }
@@ -104,34 +103,13 @@ final class Input {
                 list, words(String.valueOf(value)), index, chosen, focused);
           }
         });
-    listen((JTextComponent) box.getEditor().getEditorComponent());
+    Typing.listen((JTextComponent) box.getEditor().getEditorComponent(), this::tell);
     return box;
   }
 
   private static void tabsLeave(JTextArea area) {
     area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
     area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
-  }
-
-  private void listen(JTextComponent text) {
-    text.getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                tell(text.getText());
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                tell(text.getText());
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                // Only looks changed.
-              }
-            });
   }
 
   private void tell(String value) {

@@ -5,14 +5,12 @@ import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.Insets;
-import java.awt.event.ActionEvent;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -23,14 +21,13 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.gallery.Gallery;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.study.shelf.Shelf;
 
 /**
@@ -62,11 +59,11 @@ public final class GalleryPanel extends JPanel {
     this.open = open;
     add(head(others), BorderLayout.NORTH);
     add(cards(), BorderLayout.CENTER);
-    bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ESCAPE", leave);
-    bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ctrl F", this::focusSearch);
-    bind(list, JComponent.WHEN_FOCUSED, "ENTER", this::openChosen);
-    bind(search, JComponent.WHEN_FOCUSED, "ENTER", this::openChosen);
-    bind(search, JComponent.WHEN_FOCUSED, "DOWN", list::requestFocusInWindow);
+    BoundKey.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ESCAPE", leave);
+    BoundKey.bind(this, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ctrl F", this::focusSearch);
+    BoundKey.bind(list, JComponent.WHEN_FOCUSED, "ENTER", this::openChosen);
+    BoundKey.bind(search, JComponent.WHEN_FOCUSED, "ENTER", this::openChosen);
+    BoundKey.bind(search, JComponent.WHEN_FOCUSED, "DOWN", list::requestFocusInWindow);
     gallery.shown().follow(this::show);
   }
 
@@ -77,7 +74,7 @@ public final class GalleryPanel extends JPanel {
         "JTextField.placeholderText", "Search: bridge, Waterloo, 1815, exercise \u2026");
     search.putClientProperty("JTextField.showClearButton", true);
     search.getAccessibleContext().setAccessibleName("Search the library");
-    search.getDocument().addDocumentListener(new Typing());
+    Typing.listen(search, gallery::search);
     count.setForeground(Looks.colour("Studio.headingForeground"));
     JPanel buttons = new JPanel(new FlowLayout(FlowLayout.TRAILING, Looks.scaled(8), 0));
     others.forEach(each -> buttons.add(new JButton(each)));
@@ -100,23 +97,6 @@ public final class GalleryPanel extends JPanel {
   /** Shows what was left unsaved by sessions that ended without being asked. */
   public void showLeftBehind(List<Recovered> texts, Consumer<Recovered> takeUp) {
     left.show(texts, takeUp);
-  }
-
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      gallery.search(search.getText());
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      gallery.search(search.getText());
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      gallery.search(search.getText());
-    }
   }
 
   /** Makes the cards so wide that a row of them fills the window. */
@@ -217,20 +197,5 @@ public final class GalleryPanel extends JPanel {
   /** The list of cards. */
   public JList<Shelf.Item> cardList() {
     return list;
-  }
-
-  private static void bind(JComponent part, int when, String key, Runnable what) {
-    part.getInputMap(when).put(KeyStroke.getKeyStroke(key), "gallery " + key);
-    part.getActionMap()
-        .put(
-            "gallery " + key,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                what.run();
-              }
-            });
   }
 }

@@ -11,14 +11,13 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.ground.FormField;
 import studio.kriegsspiel.desk.ground.GroundTask;
 import studio.kriegsspiel.desk.ground.GroundThing;
 import studio.kriegsspiel.desk.ground.ThingForm;
 import studio.kriegsspiel.desk.map.GroundPen;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 
 /** What is written about the thing that is chosen, or will be about the next one drawn. */
 final class FormPanel extends JPanel {
@@ -142,44 +141,19 @@ final class FormPanel extends JPanel {
             }
           }
         });
-    text.getDocument().addDocumentListener(new Typing(field, text));
+    Typing.listen(text, words -> tell(field, words));
     return text;
   }
 
   /** Tells the pen every character, so that a click never writes anything but what is shown. */
-  private final class Typing implements DocumentListener {
-    private final FormField field;
-    private final JTextField text;
-
-    Typing(FormField field, JTextField text) {
-      this.field = field;
-      this.text = text;
-    }
-
-    private void tell() {
-      if (!filling) {
-        filling = true;
-        try {
-          pen.type(field, text.getText());
-        } finally {
-          filling = false;
-        }
+  private void tell(FormField field, String words) {
+    if (!filling) {
+      filling = true;
+      try {
+        pen.type(field, words);
+      } finally {
+        filling = false;
       }
-    }
-
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      tell();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      tell();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      // Only the look changed.
     }
   }
 }

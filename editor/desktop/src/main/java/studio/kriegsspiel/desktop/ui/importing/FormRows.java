@@ -1,14 +1,11 @@
 package studio.kriegsspiel.desktop.ui.importing;
 
 import java.awt.Component;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
@@ -62,29 +59,6 @@ public final class FormRows {
     label.setLabelFor(field);
     field.getAccessibleContext().setAccessibleName(name.replace("&", ""));
     return label;
-  }
-
-  /** Tells every change of a field's text. */
-  public static void listen(JTextField field, Consumer<String> hears) {
-    field
-        .getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                hears.accept(field.getText());
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                hears.accept(field.getText());
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                hears.accept(field.getText());
-              }
-            });
   }
 
   /** Shows a text in a field unless it stands there already, so that the caret stays. */

@@ -15,6 +15,7 @@ import studio.kriegsspiel.desk.importing.GroundPlan;
 import studio.kriegsspiel.desk.importing.PreviewState;
 import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.GridGeometry;
 
@@ -69,10 +70,10 @@ final class GroundForm {
     under.add(all);
     under.add(FormRows.quiet("or drag on the map"), "wmin 20");
     rows.below(under);
-    FormRows.listen(title, text -> change(plan -> plan.withTitle(text)));
-    FormRows.listen(name, text -> change(plan -> plan.withName(text)));
-    FormRows.listen(folder, text -> change(plan -> plan.withFolder(text)));
-    FormRows.listen(cell, text -> change(plan -> plan.withCell(text)));
+    Typing.listen(title, text -> change(plan -> plan.withTitle(text)));
+    Typing.listen(name, text -> change(plan -> plan.withName(text)));
+    Typing.listen(folder, text -> change(plan -> plan.withFolder(text)));
+    Typing.listen(cell, text -> change(plan -> plan.withCell(text)));
     voids.addActionListener(event -> change(plan -> plan.withVoidsFilled(voids.isSelected())));
     model.plan().follow(this::show);
     model.preview().follow(this::hint);
@@ -84,7 +85,7 @@ final class GroundForm {
     field.getAccessibleContext().setAccessibleName("Part wanted, " + word + " edge in metres");
     into.add(label);
     into.add(field);
-    FormRows.listen(
+    Typing.listen(
         field,
         text ->
             change(

@@ -16,6 +16,7 @@ import studio.kriegsspiel.desk.importing.LayerFacts;
 import studio.kriegsspiel.desk.importing.SourceItem;
 import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.importer.survey.SourceRole;
 import studio.kriegsspiel.importer.survey.SourceSurvey;
 import studio.kriegsspiel.rules.Capital;
@@ -74,7 +75,7 @@ final class SourceDetails {
     horizontal.getAccessibleContext().setAccessibleName("Error in position, metres");
     vertical.getAccessibleContext().setAccessibleName("Error in height, metres");
     for (JTextField field : new JTextField[] {source, date, licence, horizontal, vertical}) {
-      FormRows.listen(field, text -> typed());
+      Typing.listen(field, text -> typed());
     }
     confidence.addActionListener(event -> typed());
     model.plan().listen(plan -> show(file));

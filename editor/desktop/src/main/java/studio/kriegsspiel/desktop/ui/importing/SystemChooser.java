@@ -28,6 +28,7 @@ import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.importing.SystemRow;
 import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 
 /** Asks for a coordinate system: words narrow the list, the likeliest stand there unasked. */
@@ -57,7 +58,7 @@ public final class SystemChooser {
     panel.add(scroll, "push, grow");
     Timer pause = new Timer(PAUSE_MILLISECONDS, event -> search.look(words.getText()));
     pause.setRepeats(false);
-    FormRows.listen(words, text -> pause.restart());
+    Typing.listen(words, text -> pause.restart());
     step(KeyEvent.VK_DOWN, 1);
     step(KeyEvent.VK_UP, -1);
     search.rows().listen(this::show);

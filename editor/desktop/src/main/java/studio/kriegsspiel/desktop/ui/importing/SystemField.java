@@ -7,6 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import studio.kriegsspiel.desk.importing.SystemSearch;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 import studio.kriegsspiel.importer.crs.SystemList;
 
@@ -28,7 +29,7 @@ final class SystemField {
   SystemField(String hint, Supplier<SystemSearch> search, Consumer<String> hears) {
     this.hears = hears;
     FormRows.hint(field, hint);
-    FormRows.listen(field, text -> typed());
+    Typing.listen(field, text -> typed());
     choose.addActionListener(
         event ->
             new SystemChooser(search.get())

@@ -3,17 +3,13 @@ package studio.kriegsspiel.desktop.ui.keys;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
-import java.util.function.Supplier;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
-import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -21,14 +17,13 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.keys.Command;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 
 /** Everything that can be done, filtered by what is typed; Enter does it. */
 public final class CommandPalette {
@@ -36,43 +31,50 @@ public final class CommandPalette {
   private static final int HIGH = 380;
   private static final int PAGE = 10;
 
-  private final JFrame frame;
-  private final Supplier<List<Command>> commands;
+  private final List<Command> all;
+  private final JDialog dialog;
   private final DefaultListModel<Command> rows = new DefaultListModel<>();
   private final JList<Command> list = new JList<>(rows);
   private final JTextField typed = new JTextField();
 
-  /** A palette above {@code frame} that asks for the commands whenever it opens. */
-  public CommandPalette(JFrame frame, Supplier<List<Command>> commands) {
-    this.frame = frame;
-    this.commands = commands;
+  private CommandPalette(JFrame frame, List<Command> all) {
+    this.all = all;
+    dialog = new JDialog(frame, "What can be done");
     typed.putClientProperty("JTextField.placeholderText", "What do you want to do?");
     typed.getAccessibleContext().setAccessibleName("What to do");
     list.getAccessibleContext().setAccessibleName("What can be done");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
     list.setFocusable(false);
-  }
-
-  /** Opens it. */
-  public void show() {
-    List<Command> all = commands.get();
-    JDialog dialog = new JDialog(frame, "What can be done");
     dialog.setUndecorated(true);
     dialog.setContentPane(content());
-    typed.setText("");
-    fill(all);
-    DocumentListener filter = new Typing(() -> fill(all));
-    typed.getDocument().addDocumentListener(filter);
-    MouseAdapter click =
+    fill("");
+    listen();
+    dialog.setSize(Looks.scaled(WIDE), Looks.scaled(HIGH));
+    dialog.setLocationRelativeTo(frame);
+  }
+
+  /** Opens it above a window. */
+  public static void show(JFrame frame, List<Command> all) {
+    CommandPalette palette = new CommandPalette(frame, all);
+    palette.dialog.setVisible(true);
+    palette.typed.requestFocusInWindow();
+  }
+
+  private void listen() {
+    Typing.listen(typed, this::fill);
+    list.addMouseListener(
         new MouseAdapter() {
           @Override
           public void mouseClicked(MouseEvent event) {
-            run(dialog);
+            run();
           }
-        };
-    list.addMouseListener(click);
-    keys(dialog);
+        });
+    BoundKey.bind(typed, "UP", () -> step(-1));
+    BoundKey.bind(typed, "DOWN", () -> step(1));
+    BoundKey.bind(typed, "PAGE_UP", () -> step(-PAGE));
+    BoundKey.bind(typed, "PAGE_DOWN", () -> step(PAGE));
+    BoundKey.bind(typed, "ENTER", this::run);
     Escape.closes(dialog, dialog::dispose);
     dialog.addWindowListener(
         new WindowAdapter() {
@@ -80,17 +82,7 @@ public final class CommandPalette {
           public void windowDeactivated(WindowEvent event) {
             dialog.dispose();
           }
-
-          @Override
-          public void windowClosed(WindowEvent event) {
-            typed.getDocument().removeDocumentListener(filter);
-            list.removeMouseListener(click);
-          }
         });
-    dialog.setSize(Looks.scaled(WIDE), Looks.scaled(HIGH));
-    dialog.setLocationRelativeTo(frame);
-    dialog.setVisible(true);
-    typed.requestFocusInWindow();
   }
 
   private JPanel content() {
@@ -106,35 +98,11 @@ public final class CommandPalette {
     return content;
   }
 
-  private void fill(List<Command> all) {
+  private void fill(String words) {
     rows.clear();
-    Command.matching(all, typed.getText()).forEach(rows::addElement);
+    Command.matching(all, words).forEach(rows::addElement);
     list.setSelectedIndex(0);
     list.ensureIndexIsVisible(0);
-  }
-
-  private void keys(JDialog dialog) {
-    bind("UP", () -> step(-1));
-    bind("DOWN", () -> step(1));
-    bind("PAGE_UP", () -> step(-PAGE));
-    bind("PAGE_DOWN", () -> step(PAGE));
-    bind("ENTER", () -> run(dialog));
-  }
-
-  private void bind(String key, Runnable what) {
-    typed.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
-    typed
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                what.run();
-              }
-            });
   }
 
   private void step(int rowsOn) {
@@ -143,29 +111,11 @@ public final class CommandPalette {
     list.ensureIndexIsVisible(to);
   }
 
-  private void run(JDialog dialog) {
+  private void run() {
     Command chosen = list.getSelectedValue();
     if (chosen != null && chosen.isFree()) {
       dialog.dispose();
       chosen.run().run();
-    }
-  }
-
-  /** Hears whatever is typed. */
-  private record Typing(Runnable heard) implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      heard.run();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      heard.run();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      // Words of one line have no looks.
     }
   }
 

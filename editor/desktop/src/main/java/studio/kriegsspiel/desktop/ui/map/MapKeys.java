@@ -1,7 +1,6 @@
 package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,9 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Predicate;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.forces.ForceWork;
@@ -21,6 +18,7 @@ import studio.kriegsspiel.desk.map.GroundPen;
 import studio.kriegsspiel.desk.map.MapScene;
 import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -55,28 +53,28 @@ final class MapKeys {
 
   void bindTo(JComponent map, Runnable cancelTool, Predicate<ToolKey> tool) {
     this.tool = tool;
-    bind(map, "BACK_SPACE", () -> tell(ToolKey.BACK, () -> {}));
-    bind(map, "DELETE", () -> tell(ToolKey.REMOVE, () -> forGroup(work::withdraw)));
-    bind(map, "shift DELETE", () -> forGroup(work::remove));
-    bind(map, "ctrl C", () -> chosen().ifPresent(work::copy));
-    bind(map, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
-    bind(map, "ctrl A", this::chooseAllOfSide);
-    bind(map, "SPACE", () -> tell(ToolKey.SET, () -> {}));
+    BoundKey.bind(map, "BACK_SPACE", () -> tell(ToolKey.BACK, () -> {}));
+    BoundKey.bind(map, "DELETE", () -> tell(ToolKey.REMOVE, () -> forGroup(work::withdraw)));
+    BoundKey.bind(map, "shift DELETE", () -> forGroup(work::remove));
+    BoundKey.bind(map, "ctrl C", () -> chosen().ifPresent(work::copy));
+    BoundKey.bind(map, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
+    BoundKey.bind(map, "ctrl A", this::chooseAllOfSide);
+    BoundKey.bind(map, "SPACE", () -> tell(ToolKey.SET, () -> {}));
     arrow(map, "LEFT", -1, 0);
     arrow(map, "RIGHT", 1, 0);
     arrow(map, "UP", 0, 1);
     arrow(map, "DOWN", 0, -1);
-    bind(map, "alt LEFT", () -> turn(-TURN_DEGREES));
-    bind(map, "alt RIGHT", () -> turn(TURN_DEGREES));
-    bind(map, "alt shift LEFT", () -> turn(-FINE_TURN_DEGREES));
-    bind(map, "alt shift RIGHT", () -> turn(FINE_TURN_DEGREES));
-    bind(map, "typed n", () -> step(1));
-    bind(map, "typed p", () -> step(-1));
-    bind(map, "typed +", () -> view.zoom(1));
-    bind(map, "typed =", () -> view.zoom(1));
-    bind(map, "typed -", () -> view.zoom(-1));
-    bind(map, "typed 0", view::fit);
-    bind(
+    BoundKey.bind(map, "alt LEFT", () -> turn(-TURN_DEGREES));
+    BoundKey.bind(map, "alt RIGHT", () -> turn(TURN_DEGREES));
+    BoundKey.bind(map, "alt shift LEFT", () -> turn(-FINE_TURN_DEGREES));
+    BoundKey.bind(map, "alt shift RIGHT", () -> turn(FINE_TURN_DEGREES));
+    BoundKey.bind(map, "typed n", () -> step(1));
+    BoundKey.bind(map, "typed p", () -> step(-1));
+    BoundKey.bind(map, "typed +", () -> view.zoom(1));
+    BoundKey.bind(map, "typed =", () -> view.zoom(1));
+    BoundKey.bind(map, "typed -", () -> view.zoom(-1));
+    BoundKey.bind(map, "typed 0", view::fit);
+    BoundKey.bind(
         map,
         "ENTER",
         () -> {
@@ -84,7 +82,7 @@ final class MapKeys {
             chosen().ifPresent(unit -> navigation.showUnit(unit, true));
           }
         });
-    bind(
+    BoundKey.bind(
         map,
         "ESCAPE",
         () -> {
@@ -98,9 +96,9 @@ final class MapKeys {
   /** The menu key and Shift+F10 call for the menu of what is chosen, F for its formations. */
   void bindMenus(JComponent map, MapMenus menus, UnitMenu units, ChosenBlock chosen) {
     Runnable menu = () -> menus.show(map, place(map, chosen), !group().isEmpty());
-    bind(map, "CONTEXT_MENU", menu);
-    bind(map, "shift F10", menu);
-    bind(
+    BoundKey.bind(map, "CONTEXT_MENU", menu);
+    BoundKey.bind(map, "shift F10", menu);
+    BoundKey.bind(
         map,
         "typed f",
         () -> {
@@ -109,7 +107,7 @@ final class MapKeys {
             units.formations(group()).getPopupMenu().show(map, at.x, at.y);
           }
         });
-    bind(map, "F2", () -> chosen().ifPresent(unit -> units.retitle(unit, map)));
+    BoundKey.bind(map, "F2", () -> chosen().ifPresent(unit -> units.retitle(unit, map)));
   }
 
   /** Where the chosen block lies in the map, the middle of the map where none does. */
@@ -125,7 +123,7 @@ final class MapKeys {
   /** Letters and digits that take a task of the palette while the ground is shaped. */
   static void bindPalette(JComponent part, GroundPen pen, BooleanSupplier shaping) {
     for (GroundTask task : GroundTask.values()) {
-      bind(
+      BoundKey.bind(
           part,
           "typed " + task.key(),
           () -> {
@@ -137,12 +135,12 @@ final class MapKeys {
   }
 
   private void arrow(JComponent map, String key, int east, int north) {
-    bind(map, key, () -> tell(ToolKey.valueOf(key), () -> push(east, north, 10)));
-    bind(
+    BoundKey.bind(map, key, () -> tell(ToolKey.valueOf(key), () -> push(east, north, 10)));
+    BoundKey.bind(
         map,
         "shift " + key,
         () -> tell(ToolKey.valueOf("FAR_" + key), () -> push(east, north, 100)));
-    bind(map, "ctrl " + key, () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
+    BoundKey.bind(map, "ctrl " + key, () -> view.pan(-east * PAN_PIXELS, north * PAN_PIXELS));
   }
 
   private void tell(ToolKey key, Runnable otherwise) {
@@ -199,21 +197,5 @@ final class MapKeys {
       int now = chosen().map(units::indexOf).orElse(by > 0 ? -1 : 0);
       navigation.showUnit(units.get(Math.floorMod(now + by, units.size())), false);
     }
-  }
-
-  private static void bind(JComponent map, String key, Runnable what) {
-    KeyStroke stroke = KeyStroke.getKeyStroke(key);
-    map.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, key);
-    map.getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                what.run();
-              }
-            });
   }
 }

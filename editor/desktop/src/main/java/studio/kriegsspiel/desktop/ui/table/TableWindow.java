@@ -31,6 +31,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
 import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.study.table.ArmyTable;
 
 /**
@@ -92,7 +93,7 @@ public final class TableWindow {
     dialog.getRootPane().setDefaultButton(write);
     Escape.closes(dialog, this::close);
     title.setText(model.title());
-    FormRows.listen(title, words -> call());
+    Typing.listen(title, words -> call());
     army.addActionListener(event -> want());
     write.addActionListener(event -> write());
     read();

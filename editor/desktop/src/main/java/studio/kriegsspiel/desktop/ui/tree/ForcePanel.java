@@ -6,7 +6,6 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Arrays;
@@ -15,20 +14,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DropMode;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.JTree;
-import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.event.TreeExpansionEvent;
 import javax.swing.event.TreeExpansionListener;
 import javax.swing.tree.TreePath;
@@ -43,6 +37,8 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desktop.ui.force.Carried;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
@@ -129,28 +125,10 @@ public final class ForcePanel extends JPanel {
     search.getAccessibleContext().setAccessibleName("Find a unit");
     search.setToolTipText(
         "Shows the units that have these words in their names; Down leads to them");
-    search
-        .getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                show(desk.studied().get());
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                show(desk.studied().get());
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                // Only looks changed.
-              }
-            });
-    bind(search, "DOWN", this::focusFound);
-    bind(search, "ENTER", this::focusFound);
-    bind(search, "ESCAPE", () -> search.setText(""));
+    Typing.listen(search, words -> show(desk.studied().get()));
+    BoundKey.bind(search, "DOWN", this::focusFound);
+    BoundKey.bind(search, "ENTER", this::focusFound);
+    BoundKey.bind(search, "ESCAPE", () -> search.setText(""));
     JPanel row = new JPanel(new BorderLayout());
     row.setBorder(BorderFactory.createEmptyBorder(0, 6, 4, 6));
     row.add(search);
@@ -183,21 +161,6 @@ public final class ForcePanel extends JPanel {
         List.of());
   }
 
-  private static void bind(JComponent part, String key, Runnable what) {
-    part.getInputMap().put(KeyStroke.getKeyStroke(key), "studio-" + key);
-    part.getActionMap()
-        .put(
-            "studio-" + key,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                what.run();
-              }
-            });
-  }
-
   private void popUp(Point at) {
     List<UnitId> units = chosenUnits();
     if (!units.isEmpty()) {
@@ -214,14 +177,14 @@ public final class ForcePanel extends JPanel {
 
   private void listen() {
     tree.addTreeSelectionListener(event -> chosenChanged());
-    bind(tree, "ENTER", () -> chosen().ifPresent(unit -> navigation.showUnit(unit, true)));
-    bind(tree, "DELETE", () -> forChosen(work::withdraw));
-    bind(tree, "shift DELETE", () -> forChosen(work::remove));
-    bind(tree, "ctrl C", () -> chosen().ifPresent(work::copy));
-    bind(tree, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
-    bind(tree, "F2", () -> chosen().ifPresent(unit -> menu.retitle(unit, tree)));
-    bind(tree, "CONTEXT_MENU", this::popUpAtSelection);
-    bind(tree, "shift F10", this::popUpAtSelection);
+    BoundKey.bind(tree, "ENTER", () -> chosen().ifPresent(unit -> navigation.showUnit(unit, true)));
+    BoundKey.bind(tree, "DELETE", () -> forChosen(work::withdraw));
+    BoundKey.bind(tree, "shift DELETE", () -> forChosen(work::remove));
+    BoundKey.bind(tree, "ctrl C", () -> chosen().ifPresent(work::copy));
+    BoundKey.bind(tree, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
+    BoundKey.bind(tree, "F2", () -> chosen().ifPresent(unit -> menu.retitle(unit, tree)));
+    BoundKey.bind(tree, "CONTEXT_MENU", this::popUpAtSelection);
+    BoundKey.bind(tree, "shift F10", this::popUpAtSelection);
     tree.addMouseListener(
         new MouseAdapter() {
           @Override

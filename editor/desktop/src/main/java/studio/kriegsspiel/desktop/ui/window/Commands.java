@@ -20,7 +20,6 @@ public final class Commands {
   private final List<StudioAction> actions;
   private final Consumer<JMenu> readers;
   private final WindowKeys keys;
-  private final CommandPalette palette;
 
   Commands(StudioWindow window, Actions actions, Consumer<JMenu> readers) {
     this.window = window;
@@ -29,7 +28,6 @@ public final class Commands {
     keys =
         new WindowKeys(
             this.actions, window.services().settings(), window.script().area().getInputMap());
-    palette = new CommandPalette(window.frame(), this::all);
   }
 
   /** All that can be done now: the actions of the menus, and what is chosen in their lists. */
@@ -79,7 +77,7 @@ public final class Commands {
 
   /** Opens the list of all that can be done. */
   void palette() {
-    palette.show();
+    CommandPalette.show(window.frame(), all());
   }
 
   /** Opens the list of keys. */
