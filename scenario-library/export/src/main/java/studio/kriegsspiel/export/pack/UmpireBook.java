@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.audience.GivenMap;
+import studio.kriegsspiel.scenario.audience.MapPart;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Duty;
 import studio.kriegsspiel.scenario.force.FirstOrder;
@@ -31,7 +33,6 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.defence.Defences;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
-import studio.kriegsspiel.situation.knowledge.MapNote;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
 
@@ -136,12 +137,15 @@ public final class UmpireBook {
     new ReviewPages(situation).addTo(flow);
   }
 
-  private static String named(String what, List<GivenMap.NamedThing> things) {
-    return things.isEmpty()
-        ? ""
-        : what
-            + things.stream().map(GivenMap.NamedThing::name).collect(Collectors.joining(", "))
-            + ".";
+  /** Who has a map that is not the ground as it is, and what is otherwise on it. */
+  private static String given(GivenMap map) {
+    List<String> lacking = new ArrayList<>(map.lacking().stream().map(MapPart::word).toList());
+    map.missing().forEach(each -> lacking.add(each.name()));
+    List<String> shown = map.shown().stream().map(GivenMap.NamedThing::name).toList();
+    return PaperWords.audience(map.reader())
+        + map.title().map(title -> ": " + title).orElse("")
+        + (lacking.isEmpty() ? "" : "; lacks " + String.join(", ", lacking))
+        + (shown.isEmpty() ? "" : "; still shows " + String.join(", ", shown));
   }
 
   private void facts(Manuscript flow) {
@@ -160,13 +164,7 @@ public final class UmpireBook {
                             ? ""
                             : "; " + String.join(", ", rules.switches()))));
     scenario.header().terrain().ifPresent(terrain -> flow.fact("Terrain", terrain));
-    for (GivenMap map : scenario.known().maps()) {
-      flow.fact(
-          "Map of " + map.reader().words(),
-          PaperWords.map(new MapNote(map.title(), map.lacking()))
-              + named(" Not on it: ", map.missing())
-              + named(" On it, and no more on the ground: ", map.shown()));
-    }
+    scenario.known().maps().forEach(map -> flow.fact("Given map", given(map)));
     scenario
         .header()
         .reading()
