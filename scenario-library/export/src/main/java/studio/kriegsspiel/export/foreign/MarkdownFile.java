@@ -108,14 +108,16 @@ public final class MarkdownFile {
 
   private static String position(JsonNode deployment) {
     JsonNode at = deployment.path("at");
+    String formation = text(deployment, "formation").replace('.', ' ');
+    String unit = text(deployment, "unit") + (formation.isEmpty() ? "" : ", " + formation);
     return at.has("x")
         ? String.format(
             Locale.ROOT,
             "%s: %.2f, %.2f",
-            text(deployment, "unit"),
+            unit,
             at.path("x").asDouble() / METRES,
             at.path("y").asDouble() / METRES)
-        : text(deployment, "unit");
+        : unit;
   }
 
   private static String objective(JsonNode objective) {
@@ -143,6 +145,11 @@ public final class MarkdownFile {
   private void force(JsonNode unit, int depth) {
     List<String> words = new ArrayList<>();
     words.add("%s (%s)".formatted(text(unit, "title"), text(unit, "name")));
+    for (String field : List.of("type", "grade")) {
+      if (unit.has(field)) {
+        words.add(text(unit, field).replace('-', ' '));
+      }
+    }
     counted(unit, "present", "men", words);
     counted(unit, "presentPieces", "guns", words);
     if (text(unit, "standing").equals("expected")) {
