@@ -104,7 +104,8 @@ final class Papers {
           drafts -> pictures("dd2vtt", map -> map.vtt(request.measures().metresPerPace()), drafts);
       case TTS -> drafts -> plays.boarded(target, drafts);
       case MAIL -> this::letters;
-      case VASSAL, GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, MARKDOWN, CSL, BIBTEX ->
+      case MARKDOWN -> drafts -> plays.withHours(target, drafts);
+      case VASSAL, GEOJSON, KML, ORBAT_MAPPER, CSV, XLSX, ICS, CSL, BIBTEX ->
           drafts -> plays.foreign(target, drafts);
     };
   }

@@ -1,10 +1,15 @@
 package studio.kriegsspiel.export;
 
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.foreign.ForeignFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.page.ScreenMap;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -16,6 +21,9 @@ import studio.kriegsspiel.situation.knowledge.Reader;
 /** Play files, and the files for other programs that are made of nothing else. */
 final class PlayPapers {
   private static final String BOARD = "board.png";
+  private static final DateTimeFormatter HOUR = DateTimeFormatter.ofPattern("HHmm", Locale.ROOT);
+  private static final DateTimeFormatter DAY_AND_HOUR =
+      DateTimeFormatter.ofPattern("MMdd-HHmm", Locale.ROOT);
 
   private final ExportRequest request;
   private final Books books;
@@ -85,6 +93,33 @@ final class PlayPapers {
   void boarded(ExportTarget target, List<Papers.Draft> drafts) {
     drafts.add(data(BOARD, new PaperAudience.Table(), this::board));
     foreign(target, drafts);
+  }
+
+  /**
+   * A target's files, and for the umpire what each player knows at each full hour at which it is no
+   * longer what he knew before: pictures to post when it is time. They tell of news to come, so
+   * they are nobody else's.
+   */
+  void withHours(ExportTarget target, List<Papers.Draft> drafts) {
+    foreign(target, drafts);
+    FileNames names = new FileNames();
+    for (Reader.Player reader : Reader.packsOf(request.scenario())) {
+      String stem = "umpire-" + names.stem(reader) + "-";
+      Optional<ScreenMap> before = Optional.empty();
+      for (LocalDateTime hour : request.situation().clock().fullHours()) {
+        ScreenMap map = books.maps().at(books.knowledge().of(reader).at(hour));
+        if (before.filter(map::showsTheSame).isEmpty()) {
+          String fileName = stem + hour.format(isFirstDay(hour) ? HOUR : DAY_AND_HOUR) + ".png";
+          drafts.add(data(fileName, new PaperAudience.Umpire(), map::small));
+        }
+        before = Optional.of(map);
+      }
+    }
+  }
+
+  /** Whether an hour is of the day that play begins on. */
+  private boolean isFirstDay(LocalDateTime hour) {
+    return hour.toLocalDate().equals(request.situation().clock().begins().toLocalDate());
   }
 
   static Papers.Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {

@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.drawing.troops.BodyBlocks;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.scenario.force.Side;

@@ -1,22 +1,14 @@
 package studio.kriegsspiel.reading.view;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.drawing.troops.KnownBlocks;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.drawing.troops.TroopBlocks;
-import studio.kriegsspiel.reading.replay.BodyBlocks;
-import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ErrorWords;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
@@ -25,7 +17,6 @@ import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.Sighting;
 import studio.kriegsspiel.situation.knowledge.Told;
-import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -76,7 +67,7 @@ public record ReadersView(
         known,
         view,
         known.map(),
-        blocks(known, view, sightings),
+        KnownBlocks.of(known, sightings),
         sightings,
         situation
             .ground()
@@ -91,36 +82,5 @@ public record ReadersView(
     return unit.side().equals(view.reader().side())
         ? view.findUnit(unit.name()).isPresent()
         : named.contains(unit) || sightings.stream().anyMatch(each -> each.seen().equals(unit));
-  }
-
-  private static List<TroopBlock> blocks(Known known, PlayerView view, List<Sighting> sightings) {
-    Situation situation = known.situation();
-    Set<UnitId> seen = sightings.stream().map(Sighting::seen).collect(Collectors.toSet());
-    Map<UnitId, TroopBlock> standing =
-        new TroopBlocks(BookMeasures.of(situation.book()).metresPerPace())
-            .of(TroopPost.ofAll(situation, known.time())).stream()
-                .collect(Collectors.toMap(TroopBlock::unit, Function.identity(), (a, b) -> a));
-    BodyBlocks marching = new BodyBlocks(situation);
-    List<TroopBlock> blocks = new ArrayList<>(ToldBlocks.of(known, seen));
-    Predicate<UnitId> unseen = known.unseen();
-    for (Unit body : situation.tracks().bodies()) {
-      boolean own = body.id().side().equals(view.reader().side());
-      if (own ? isShown(view, unseen, body.id()) : seen.contains(body.id())) {
-        Optional.ofNullable(standing.get(body.id()))
-            .or(() -> marching.at(body, known.time()))
-            .map(block -> block.labelled(own ? body.title() : arm(body)))
-            .ifPresent(blocks::add);
-      }
-    }
-    return blocks;
-  }
-
-  private static boolean isShown(PlayerView view, Predicate<UnitId> unseen, UnitId own) {
-    return view.findUnit(own.name()).isPresent() && !unseen.test(own);
-  }
-
-  /** The arm of a body in one word, by which it is known from afar. */
-  public static String arm(Unit body) {
-    return body.type().arm().name().toLowerCase(Locale.ROOT);
   }
 }

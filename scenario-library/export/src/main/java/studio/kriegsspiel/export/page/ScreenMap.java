@@ -100,6 +100,16 @@ public record ScreenMap(
     return MapPicture.png(unframed());
   }
 
+  /** Whether another map of the same ground has the same troops and plans. */
+  public boolean showsTheSame(ScreenMap other) {
+    return painter == other.painter && blocks.equals(other.blocks) && plans.equals(other.plans);
+  }
+
+  /** The map as a picture as large as a telephone or a chat takes it. */
+  public byte[] small() {
+    return picture().png();
+  }
+
   /** The map as a picture by itself, as large as tables on a screen take it. */
   public byte[] png() {
     return MapPicture.large(this).png();

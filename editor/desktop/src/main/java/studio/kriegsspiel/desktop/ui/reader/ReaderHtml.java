@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.PageStyle;
+import studio.kriegsspiel.drawing.troops.KnownBlocks;
 import studio.kriegsspiel.reading.view.Heard;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -109,7 +110,7 @@ final class ReaderHtml {
 
   /** By arm, distance and the way it lies; the name only where the truth is wanted. */
   private String sighting(Sighting each) {
-    String arm = situation.units().find(each.seen()).map(ReadersView::arm).orElse("troops");
+    String arm = situation.units().find(each.seen()).map(KnownBlocks::arm).orElse("troops");
     MapPoint from = each.look().line().from();
     MapPoint to = each.look().line().to();
     return safe(

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.reading.view;
+package studio.kriegsspiel.drawing.troops;
 
 import java.awt.geom.Rectangle2D;
 import java.util.LinkedHashMap;
@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -55,7 +54,7 @@ final class ToldBlocks {
         force.observed().map(minute -> ", told of " + situation.clock().show(minute)).orElse("");
     return new TroopBlock(
         unit.id(),
-        ReadersView.arm(unit) + when,
+        KnownBlocks.arm(unit) + when,
         situation.scenario().findSide(unit.id().side()).map(Side::colour).orElse(""),
         unit.type(),
         Formation.LINE,

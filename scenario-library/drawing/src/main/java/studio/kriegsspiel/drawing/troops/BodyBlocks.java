@@ -1,10 +1,9 @@
-package studio.kriegsspiel.reading.replay;
+package studio.kriegsspiel.drawing.troops;
 
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Side;
