@@ -5,6 +5,8 @@ import static studio.kriegsspiel.export.foreign.PlayTree.text;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +110,7 @@ public final class MarkdownFile {
 
   private static String position(JsonNode deployment) {
     JsonNode at = deployment.path("at");
-    String formation = text(deployment, "formation").replace('.', ' ');
+    String formation = spoken(text(deployment, "formation"));
     String unit = text(deployment, "unit") + (formation.isEmpty() ? "" : ", " + formation);
     return at.has("x")
         ? String.format(
@@ -118,6 +120,13 @@ public final class MarkdownFile {
             at.path("x").asDouble() / METRES,
             at.path("y").asDouble() / METRES)
         : unit;
+  }
+
+  /** A word of the file as one says it: {@code infantry.line} is line infantry. */
+  private static String spoken(String key) {
+    List<String> parts = Arrays.asList(key.split("[.-]"));
+    Collections.reverse(parts);
+    return String.join(" ", parts);
   }
 
   private static String objective(JsonNode objective) {
@@ -145,10 +154,9 @@ public final class MarkdownFile {
   private void force(JsonNode unit, int depth) {
     List<String> words = new ArrayList<>();
     words.add("%s (%s)".formatted(text(unit, "title"), text(unit, "name")));
-    for (String field : List.of("type", "grade")) {
-      if (unit.has(field)) {
-        words.add(text(unit, field).replace('-', ' '));
-      }
+    words.add(spoken(text(unit, "type")));
+    if (unit.has("grade")) {
+      words.add(text(unit, "grade") + " grade");
     }
     counted(unit, "present", "men", words);
     counted(unit, "presentPieces", "guns", words);
