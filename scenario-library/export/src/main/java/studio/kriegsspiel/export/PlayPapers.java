@@ -9,7 +9,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.export.foreign.ForeignFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.page.ScreenMap;
+import studio.kriegsspiel.export.page.TablesPage;
 import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -77,7 +79,9 @@ final class PlayPapers {
   }
 
   private PlayTree umpires() {
-    return PlayTree.of(UmpireFile.of(request.situation())).on(this::board);
+    return PlayTree.of(UmpireFile.of(request.situation()))
+        .on(this::board)
+        .with(() -> BookSheet.of(request.situation()).map(TablesPage::of));
   }
 
   private byte[] board() {

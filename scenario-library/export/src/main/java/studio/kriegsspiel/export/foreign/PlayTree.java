@@ -27,17 +27,20 @@ public final class PlayTree {
   private final JsonNode root;
   private final CoordinateSystem system;
   private final Optional<Supplier<byte[]>> board;
+  private final Supplier<Optional<String>> tables;
 
-  private PlayTree(JsonNode root, Optional<Supplier<byte[]>> board) {
+  private PlayTree(
+      JsonNode root, Optional<Supplier<byte[]>> board, Supplier<Optional<String>> tables) {
     this.root = root;
     this.board = board;
+    this.tables = tables;
     this.system = CoordinateSystem.of(text(root.path("map"), "crs"));
   }
 
   /** Reads a play file. */
   public static PlayTree of(byte[] playFile) {
     try {
-      return new PlayTree(MAPPER.readTree(playFile), Optional.empty());
+      return new PlayTree(MAPPER.readTree(playFile), Optional.empty(), Optional::empty);
     } catch (IOException damaged) {
       throw new IllegalStateException("Play files are written by the studio itself.", damaged);
     }
@@ -51,12 +54,22 @@ public final class PlayTree {
         all.set(field, root.get(field));
       }
     }
-    return new PlayTree(all, board);
+    return new PlayTree(all, board, Optional::empty);
   }
 
   /** The same with the picture of the board that pieces stand on, which everybody may see. */
   public PlayTree on(Supplier<byte[]> png) {
-    return new PlayTree(root, Optional.of(png));
+    return new PlayTree(root, Optional.of(png), tables);
+  }
+
+  /** The same with the tables of the book in play, as a piece of HTML. */
+  public PlayTree with(Supplier<Optional<String>> bookTables) {
+    return new PlayTree(root, board, bookTables);
+  }
+
+  /** The tables of the book in play, as a piece of HTML; nothing for who has none. */
+  public Optional<String> bookTables() {
+    return tables.get();
   }
 
   /** Its picture, where there is one. */

@@ -8,6 +8,7 @@ import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.TableWords;
 import studio.kriegsspiel.export.pdf.Flow;
+import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
@@ -45,20 +46,30 @@ public final class BookSheet {
   public Printed toPdf(PageSize size) {
     try (PdfPaper paper = new PdfPaper(title)) {
       Flow flow = Flow.inColumns(paper, size);
-      flow.heading(book.id().shortTitle() + " on the table");
-      flow.remark(sheet.note());
-      sheet.sections().stream()
-          .filter(section -> section.isFor(present))
-          .forEach(section -> section(section, flow));
-      ground(flow);
-      inForce(flow);
+      tell(flow);
       flow.finish(title, "Umpire");
       return paper.finish();
     }
   }
 
+  /** What its part is called. */
+  public String heading() {
+    return book.id().shortTitle() + " on the table";
+  }
+
+  /** Tells all of it. */
+  public void tell(Manuscript flow) {
+    flow.heading(heading());
+    flow.remark(sheet.note());
+    sheet.sections().stream()
+        .filter(section -> section.isFor(present))
+        .forEach(section -> section(section, flow));
+    ground(flow);
+    inForce(flow);
+  }
+
   /** What the kinds of ground that lie on the map count as. */
-  private void ground(Flow flow) {
+  private void ground(Manuscript flow) {
     Set<String> kinds = present.concepts().getOrDefault(Correspondence.Family.TERRAIN, Set.of());
     Table table =
         new Table(Table.words("On the map", 1), Table.words("Counts as", 1), Table.words("", 1))
@@ -78,7 +89,7 @@ public final class BookSheet {
   }
 
   /** What holds where the book may be read in two ways, and where it is silent. */
-  private void inForce(Flow flow) {
+  private void inForce(Manuscript flow) {
     flow.subheading("Switches and defaults in force");
     Table switches =
         new Table(Table.words("Switch", 1), Table.words("About", 2), Table.words("Holds", 3))
@@ -94,7 +105,7 @@ public final class BookSheet {
     flow.tables(Stream.of(switches, defaults).filter(each -> !each.isEmpty()).toList());
   }
 
-  private void section(TableSheet.Section section, Flow flow) {
+  private void section(TableSheet.Section section, Manuscript flow) {
     flow.subheading(section.title());
     int number = 1;
     for (TableSheet.Instruction step : section.steps()) {

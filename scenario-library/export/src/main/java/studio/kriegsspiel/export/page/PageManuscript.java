@@ -165,8 +165,12 @@ final class PageManuscript implements Manuscript {
     Table table = whole.filled();
     group("");
     // Their roles are written out, because a narrow screen shows each row as a card.
-    out.markup("<table role=\"table\">\n")
-        .words("<caption class=\"quiet\">", heading, "</caption>\n")
+    boolean titled = !whole.caption().isEmpty();
+    out.markup("<table role=\"table\"" + (titled ? " class=\"small\"" : "") + ">\n")
+        .words(
+            titled ? "<caption>" : "<caption class=\"quiet\">",
+            titled ? whole.caption() : heading,
+            "</caption>\n")
         .markup("<thead role=\"rowgroup\"><tr role=\"row\">");
     for (Table.Column column : table.columns()) {
       String shape = column.right() ? " class=\"n\"" : "";

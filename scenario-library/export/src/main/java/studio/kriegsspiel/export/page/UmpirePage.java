@@ -4,7 +4,9 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.RunSheet;
 import studio.kriegsspiel.export.pack.UmpireBook;
 import studio.kriegsspiel.export.paper.PageCode;
@@ -51,8 +53,13 @@ public final class UmpirePage {
     PageManuscript papers = new PageManuscript(frame.main(), "part-");
     papers.heading("At the beginning");
     book.tell(papers, () -> {});
+    Optional<BookSheet> tables = BookSheet.of(situation);
+    tables.ifPresent(sheet -> sheet.tell(papers));
     papers.finish();
     frame.main().markup("</div>\n");
+    tables
+        .flatMap(sheet -> papers.findPart(sheet.heading()))
+        .ifPresent(name -> frame.part(name, "Tables"));
     papers.findPart("Long sheets to hand over").ifPresent(name -> frame.part(name, "Sheets"));
     papers.findPart("Umpire's notes").ifPresent(name -> frame.part(name, "Notes"));
     return frame.whole(

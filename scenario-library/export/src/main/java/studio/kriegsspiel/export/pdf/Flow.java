@@ -241,6 +241,7 @@ public final class Flow implements Manuscript {
   }
 
   /** A numbered step in type as small as that of small tables. */
+  @Override
   public Flow step(String mark, String text) {
     return numbered(mark, text, 8, 12);
   }
@@ -276,6 +277,7 @@ public final class Flow implements Manuscript {
   }
 
   /** Small tables, side by side as far as there is room. */
+  @Override
   public Flow tables(List<Table> tables) {
     new SideBySide(paper, this).set(tables);
     return this;

@@ -72,7 +72,8 @@ public final class Table {
     return boxed;
   }
 
-  String caption() {
+  /** What stands above it; empty where nothing does. */
+  public String caption() {
     return caption;
   }
 

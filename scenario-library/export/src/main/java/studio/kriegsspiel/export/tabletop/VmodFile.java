@@ -284,18 +284,22 @@ public final class VmodFile {
     }
     open("module.ChartWindow", "name", "Papers", "text", "Papers");
     open("widget.TabWidget", "entryName", "Papers");
-    for (Map.Entry<String, String> each : MarkdownFile.sections(tree).entrySet()) {
-      String file = "papers-" + (papers.size() + 1) + ".html";
-      String body = Xml.escaped(each.getValue()).replace("\n", "<br/>\n");
-      papers.put(
-          file,
-          ("<html><body><h2>%s</h2>\n%s</body></html>\n"
-                  .formatted(Xml.escaped(each.getKey()), body))
-              .getBytes(StandardCharsets.UTF_8));
-      empty("widget.HtmlChart", "chartName", each.getKey(), "fileName", file);
-    }
+    MarkdownFile.sections(tree)
+        .forEach(
+            (head, text) ->
+                chart(
+                    head,
+                    "<h2>%s</h2>\n%s"
+                        .formatted(Xml.escaped(head), Xml.escaped(text).replace("\n", "<br/>\n"))));
+    tree.bookTables().ifPresent(tables -> chart("Tables of the book", tables));
     close("widget.TabWidget");
     close("module.ChartWindow");
+  }
+
+  private void chart(String name, String html) {
+    String file = "papers-" + (papers.size() + 1) + ".html";
+    papers.put(file, ("<html><body>" + html + "</body></html>\n").getBytes(StandardCharsets.UTF_8));
+    empty("widget.HtmlChart", "chartName", name, "fileName", file);
   }
 
   private void open(String element, String... attributes) {
