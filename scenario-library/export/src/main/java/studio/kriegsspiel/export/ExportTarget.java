@@ -14,6 +14,7 @@ import studio.kriegsspiel.export.foreign.CitationFiles;
 import studio.kriegsspiel.export.foreign.CsvFile;
 import studio.kriegsspiel.export.foreign.ForeignFile;
 import studio.kriegsspiel.export.foreign.GeoJsonFile;
+import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
@@ -87,6 +88,13 @@ public enum ExportTarget {
       Use.MAPS,
       "Troops and events as KML, for Google Earth",
       each("troops.kml", KmlFile::of)),
+
+  /** The same from hour to hour, for the clock of a GIS. */
+  GPKG(
+      "gpkg",
+      Use.MAPS,
+      "Troops from hour to hour and events as GeoPackage",
+      each("troops.gpkg", GpkgFile::of)),
 
   /** The same as a scenario of ORBAT Mapper. */
   ORBAT_MAPPER(

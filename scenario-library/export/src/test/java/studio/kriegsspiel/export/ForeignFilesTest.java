@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.export.audit.Audit;
 import studio.kriegsspiel.export.foreign.CsvFile;
 import studio.kriegsspiel.export.foreign.ForeignFile;
+import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.foreign.XlsxFile;
@@ -35,6 +38,8 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.PlayerViews;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.terrain.gpkg.GeoLayer;
+import studio.kriegsspiel.terrain.gpkg.GeoPackage;
 
 /** Files for other programs: nothing in them is another reader's, and other programs read them. */
 class ForeignFilesTest {
@@ -153,6 +158,39 @@ class ForeignFilesTest {
         .containsExactly("cannot be read back: a workbook with something between its parts");
   }
 
+  /** A hair's breadth of a file that is no layer could say anything. */
+  @Test
+  void whatStandsBesideTheLayersOfAPackageIsFound() {
+    PlayerView blue =
+        PlayerViews.of(SITUATION, Reader.Player.ofSide("Blue"), SampleScenario.BEGINS);
+    byte[] file = GpkgFile.of(PlayTree.of(PlayerFile.of(blue)));
+    byte[] version = "SQLite format 3".getBytes(StandardCharsets.UTF_8);
+    assertThat(file).startsWith(version);
+    file[80] = 'N';
+    assertThat(AUDIT.check(new Paper("x-troops.gpkg", new PaperAudience.Player(blue), file)))
+        .extracting(leak -> leak.what())
+        .containsExactly("cannot be read back: there is something besides its layers");
+  }
+
+  /** A body is at one place at a time, and at one all the while it is on the map. */
+  @Test
+  void layersHaveEachBodyOnceAtEachMinute() throws IOException {
+    List<GeoLayer> layers = GeoPackage.read(GpkgFile.of(PlayTree.of(UmpireFile.of(SITUATION))));
+    assertThat(layers)
+        .extracting(GeoLayer::name)
+        .containsExactly("bodies", "footprints", "events", "ways");
+    Map<String, String> until = new HashMap<>();
+    for (GeoLayer.Row row : layers.get(0).rows()) {
+      String body = row.cells().get("side") + "." + row.cells().get("name");
+      String begins = String.valueOf(row.cells().get("begins"));
+      assertThat(begins).isLessThan(String.valueOf(row.cells().get("ends")));
+      String before = until.put(body, String.valueOf(row.cells().get("ends")));
+      assertThat(before == null || before.equals(begins)).as(body + " at " + begins).isTrue();
+    }
+    assertThat(until).containsKey("Blue.Lloyd");
+    assertThat(layers.get(0).rows()).hasSizeGreaterThan(until.size());
+  }
+
   @Test
   void noTextBecomesAFormula() {
     Scenario scenario = SampleScenario.changed("\"2nd Light Battalion KGL\"", "\"=1+1\"");
@@ -176,7 +214,12 @@ class ForeignFilesTest {
             ExportRequest.of(
                 SITUATION,
                 List.of(),
-                EnumSet.copyOf(Set.of(ExportTarget.GEOJSON, ExportTarget.KML, ExportTarget.XLSX)),
+                EnumSet.copyOf(
+                    Set.of(
+                        ExportTarget.GEOJSON,
+                        ExportTarget.KML,
+                        ExportTarget.GPKG,
+                        ExportTarget.XLSX)),
                 folder.resolve("out")));
     JsonNode features =
         new JsonMapper()
@@ -186,6 +229,8 @@ class ForeignFilesTest {
     assertThat(told("umpire-troops.geojson"))
         .contains("Feature Count: " + features.size(), "begins: DateTime");
     assertThat(told("umpire-troops.kml")).contains("Feature Count: " + features.size());
+    assertThat(told("umpire-troops.gpkg"))
+        .contains("Layer name: bodies", "Geometry: Polygon", "ends: DateTime");
     assertThat(told("umpire-figures.xlsx"))
         .contains("Layer name: forces", "Layer name: timetable", "Layer name: sources");
   }

@@ -16,9 +16,12 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
+import studio.kriegsspiel.terrain.gpkg.GeoLayer;
+import studio.kriegsspiel.terrain.gpkg.GeoPackage;
 
 /** All that is said in a file for another program, but the words of its format. */
 final class ForeignReadBack {
@@ -52,7 +55,7 @@ final class ForeignReadBack {
 
   /** Whether files of this name are read here. */
   static boolean reads(String fileName) {
-    return fileName.matches(".*\\.(csv|xlsx|kml|ics|md)");
+    return fileName.matches(".*\\.(csv|xlsx|kml|gpkg|ics|md)");
   }
 
   /**
@@ -69,6 +72,8 @@ final class ForeignReadBack {
       file.workbook(content);
     } else if (fileName.endsWith(".kml")) {
       file.xml("", content, new ArrayList<>());
+    } else if (fileName.endsWith(".gpkg")) {
+      file.layers(content);
     } else if (fileName.endsWith(".ics")) {
       file.calendar(text);
     } else {
@@ -153,6 +158,28 @@ final class ForeignReadBack {
       List<List<String>> rows = new ArrayList<>();
       xml(part.getKey() + " ", part.getValue(), rows);
       table(part.getKey() + " ", rows);
+    }
+  }
+
+  /** Names and cells of all layers; the file has been written anew of them and is the same. */
+  private void layers(byte[] content) throws IOException {
+    for (GeoLayer layer : GeoPackage.read(content)) {
+      own("layer", layer.name());
+      layer.columns().keySet().forEach(column -> own(layer.name() + " column", column));
+      for (int row = 0; row < layer.rows().size(); row++) {
+        String place = "%s row %d, ".formatted(layer.name(), row + 1);
+        layer
+            .rows()
+            .get(row)
+            .cells()
+            .forEach((column, cell) -> value(place + column, column, String.valueOf(cell)));
+      }
+    }
+  }
+
+  private void own(String place, String word) {
+    if (!GpkgFile.isOwn(word)) {
+      add(place, word);
     }
   }
 

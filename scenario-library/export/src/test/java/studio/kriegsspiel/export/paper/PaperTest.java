@@ -60,6 +60,7 @@ class PaperTest {
             "mail",
             "geojson",
             "kml",
+            "gpkg",
             "orbat-mapper",
             "csv",
             "xlsx",
