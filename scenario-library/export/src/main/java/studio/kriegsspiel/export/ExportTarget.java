@@ -20,6 +20,7 @@ import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
+import studio.kriegsspiel.export.tabletop.FoundryFile;
 import studio.kriegsspiel.export.tabletop.TabletopFile;
 import studio.kriegsspiel.export.tabletop.VmodFile;
 
@@ -71,6 +72,13 @@ public enum ExportTarget {
 
   /** Modules, one for each reader and one for the table. */
   VASSAL("vassal", Use.VIRTUAL, "Modules for VASSAL", eachAndTable("table.vmod", VmodFile::of)),
+
+  /** The same for Foundry VTT. */
+  FOUNDRY(
+      "foundry",
+      Use.VIRTUAL,
+      "Modules for Foundry VTT",
+      eachAndTable("foundry.zip", FoundryFile::of)),
 
   /** Each sealed sheet as a file under lock, for an evening by mail. */
   MAIL("mail", Use.MAIL, "News under lock, for an evening by mail"),

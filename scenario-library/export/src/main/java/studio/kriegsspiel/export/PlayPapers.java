@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.export.foreign.ForeignFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.pack.BookSheet;
@@ -72,7 +73,9 @@ final class PlayPapers {
               data(
                   names.stem(view.reader()) + "-" + file.ending(),
                   new PaperAudience.Player(view),
-                  () -> file.write().apply(PlayTree.of(PlayerFile.of(view)).on(this::board))));
+                  () ->
+                      file.write()
+                          .apply(PlayTree.of(PlayerFile.of(view)).on(this::board, this::walls))));
         }
       }
     }
@@ -80,7 +83,7 @@ final class PlayPapers {
 
   private PlayTree umpires() {
     return PlayTree.of(UmpireFile.of(request.situation()))
-        .on(this::board)
+        .on(this::board, this::walls)
         .with(() -> BookSheet.of(request.situation()).map(TablesPage::of));
   }
 
@@ -91,6 +94,10 @@ final class PlayPapers {
       board = drawn;
     }
     return drawn;
+  }
+
+  private List<LineString> walls() {
+    return books.maps().tables().walls();
   }
 
   /** The picture of the board, the same for all, and a target's files. */

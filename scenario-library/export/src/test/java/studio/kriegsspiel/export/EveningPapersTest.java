@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.page.MapTiff;
@@ -36,6 +38,8 @@ import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.samples.SampleEvening;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.terrain.gpkg.GeoLayer;
+import studio.kriegsspiel.terrain.gpkg.GeoPackage;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
@@ -196,7 +200,10 @@ class EveningPapersTest {
     if (draft.fileName().endsWith(".xlsx")) {
       return workbook(paper.content());
     }
-    if (draft.fileName().endsWith(".vmod")) {
+    if (draft.fileName().endsWith(".gpkg")) {
+      return layers(paper.content());
+    }
+    if (draft.fileName().endsWith(".vmod") || draft.fileName().endsWith(".zip")) {
       return module(paper.content());
     }
     if (draft.fileName().endsWith(".svg")) {
@@ -231,6 +238,21 @@ class EveningPapersTest {
     return told.toString();
   }
 
+  /** The layers of a GeoPackage, a row a line. */
+  private static String layers(byte[] content) throws IOException {
+    StringBuilder told = new StringBuilder();
+    for (GeoLayer layer : GeoPackage.read(content)) {
+      told.append(layer.name()).append(" ").append(layer.columns()).append("\n");
+      for (GeoLayer.Row row : layer.rows()) {
+        told.append(row.shape().map(Geometry::toText).orElse("nowhere"))
+            .append(" ")
+            .append(new TreeMap<>(row.cells()))
+            .append("\n");
+      }
+    }
+    return told.toString();
+  }
+
   /** The parts of a module, its pictures by their measures. */
   private static String module(byte[] content) throws IOException {
     StringBuilder told = new StringBuilder();
@@ -241,7 +263,9 @@ class EveningPapersTest {
         if (part.getName().endsWith(".png")) {
           BufferedImage picture = ImageIO.read(new ByteArrayInputStream(bytes));
           told.append("%d by %d points\n".formatted(picture.getWidth(), picture.getHeight()));
-        } else {
+        } else if (part.getName().endsWith(".log")) {
+          told.append(TableFilesTest.adventure(content).toPrettyString()).append("\n");
+        } else if (!part.getName().contains("/MANIFEST-")) {
           told.append(readable(new String(bytes, StandardCharsets.UTF_8)));
         }
       }

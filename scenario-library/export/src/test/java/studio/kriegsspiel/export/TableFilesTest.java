@@ -1,12 +1,16 @@
 package studio.kriegsspiel.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +18,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import studio.kriegsspiel.export.audit.Audit;
@@ -27,6 +35,8 @@ import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
+import studio.kriegsspiel.export.tabletop.FoundryFile;
+import studio.kriegsspiel.export.tabletop.LevelDb;
 import studio.kriegsspiel.export.tabletop.TabletopFile;
 import studio.kriegsspiel.export.tabletop.VmodFile;
 import studio.kriegsspiel.situation.Situation;
@@ -119,7 +129,7 @@ class TableFilesTest {
   @Test
   void aModuleHasWhatItsProgramKnows() throws Exception {
     for (PlayTree tree : List.of(UMPIRES, UMPIRES.table())) {
-      Map<String, byte[]> parts = parts(VmodFile.of(tree.on(() -> new byte[0])));
+      Map<String, byte[]> parts = parts(VmodFile.of(tree.on(() -> new byte[0], List::of)));
       NodeList all =
           DocumentBuilderFactory.newDefaultInstance()
               .newDocumentBuilder()
@@ -173,10 +183,96 @@ class TableFilesTest {
             "cannot be read back: a module with a part that none of ours has: note.txt");
   }
 
+  /** What the database of a module for Foundry VTT holds. */
+  static JsonNode adventure(byte[] module) throws IOException {
+    for (Map.Entry<String, byte[]> part : parts(module).entrySet()) {
+      if (part.getKey().endsWith(".log")) {
+        return new JsonMapper().readTree(LevelDb.value(part.getValue()));
+      }
+    }
+    throw new AssertionError("no database");
+  }
+
+  private static List<LineString> wall() {
+    return List.of(
+        new GeometryFactory()
+            .createLineString(
+                new Coordinate[] {
+                  new Coordinate(599_000, 5_614_000), new Coordinate(601_000, 5_614_500)
+                }));
+  }
+
+  /** The ground is 4 by 3 km and a kilometre 1000 points; north is up, turns are clockwise. */
+  @Test
+  void tokensLieToScaleWhereTroopsStand() throws IOException {
+    JsonNode adventure =
+        adventure(FoundryFile.of(UMPIRES.on(() -> new byte[0], TableFilesTest::wall)));
+    JsonNode scene = adventure.at("/scenes/0");
+    assertThat(scene.path("width").asInt()).isEqualTo(4000);
+    assertThat(scene.at("/grid/distance").asDouble())
+        .isCloseTo(100 / SITUATION.measures().metresPerPace(), within(0.01));
+    JsonNode wall = scene.at("/walls/0/c");
+    assertThat(wall.toString()).isEqualTo("[1000,1000,3000,500]");
+    JsonNode at =
+        new JsonMapper().readTree(UmpireFile.of(SITUATION)).at("/sides/0/deployments/5/at");
+    JsonNode lloyd =
+        StreamSupport.stream(scene.path("tokens").spliterator(), false)
+            .filter(token -> token.path("name").asText().startsWith("Lloyd"))
+            .findFirst()
+            .orElseThrow();
+    double half = lloyd.path("width").asDouble() * 50;
+    assertThat(half % 25).isZero();
+    assertThat(lloyd.path("x").asDouble() + half)
+        .isCloseTo(at.path("x").asDouble() - 598_000, within(1.0));
+    assertThat(lloyd.path("y").asDouble() + half)
+        .isCloseTo(5_615_000 - at.path("y").asDouble(), within(1.0));
+    assertThat(lloyd.path("rotation").asDouble()).isEqualTo(180);
+  }
+
+  /** What a scenario is called and says may look like anything: nothing of it is understood. */
+  @Test
+  void namesAndTextsAreNothingButText() throws IOException {
+    String evil = "../<b onclick='x()'>[[/roll 1d6]] @UUID[Actor.x]{y} \"&amp; " + "x".repeat(500);
+    ObjectNode play = (ObjectNode) new JsonMapper().readTree(UmpireFile.of(SITUATION));
+    play.put("title", evil).put("generalIdea", evil);
+    byte[] module = FoundryFile.of(PlayTree.of(new JsonMapper().writeValueAsBytes(play)));
+    assertThat(parts(module).keySet())
+        .allMatch(name -> name.matches("[a-z0-9-]{1,100}/[A-Za-z0-9./-]{1,100}"));
+    JsonNode adventure = adventure(module);
+    List<String> contents = new ArrayList<>();
+    adventure.findValues("content").forEach(each -> contents.add(each.asText()));
+    assertThat(contents)
+        .hasSizeGreaterThan(3)
+        .allMatch(html -> !html.replaceAll("</?p>", "").contains("<"))
+        .noneMatch(html -> html.matches("(?s).*\\S\\[.*"));
+    List<String> ids = new ArrayList<>();
+    adventure.findValues("_id").forEach(each -> ids.add(each.asText()));
+    assertThat(ids).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9]{16}"));
+  }
+
+  @Test
+  void aModuleForFoundryWithSomethingElseInItIsFound() throws IOException {
+    byte[] clean = FoundryFile.of(PlayTree.of(PlayerFile.of(BLUE)));
+    Audit audit = new Audit(SITUATION);
+    assertThat(check(audit, "blue-foundry.zip", clean)).isEmpty();
+    byte[] more = Arrays.copyOf(clean, clean.length + 9);
+    assertThat(check(audit, "blue-foundry.zip", more))
+        .singleElement()
+        .asString()
+        .startsWith("something that does not come of what he knows, at byte ");
+    Map<String, byte[]> parts = parts(clean);
+    parts.put("note.txt", "Bachelu".getBytes(StandardCharsets.UTF_8));
+    assertThat(check(audit, "blue-foundry.zip", XlsxFile.zip(parts)))
+        .containsExactly(
+            "cannot be read back: a module with a part that none of ours has: note.txt");
+  }
+
   private static List<String> check(Audit audit, byte[] content) {
-    return audit
-        .check(new Paper("blue-table.vmod", new PaperAudience.Player(BLUE), content))
-        .stream()
+    return check(audit, "blue-table.vmod", content);
+  }
+
+  private static List<String> check(Audit audit, String name, byte[] content) {
+    return audit.check(new Paper(name, new PaperAudience.Player(BLUE), content)).stream()
         .map(leak -> leak.what())
         .toList();
   }

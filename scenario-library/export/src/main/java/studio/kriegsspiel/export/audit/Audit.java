@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -27,9 +26,7 @@ import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.pdf.LockedPdf;
-import studio.kriegsspiel.export.play.PlayerFile;
 import studio.kriegsspiel.export.play.UmpireFile;
-import studio.kriegsspiel.export.tabletop.VmodFile;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
@@ -55,7 +52,7 @@ public final class Audit {
   private final Scenario scenario;
   private final Terrain terrain;
   private final Terrain table;
-  private final Supplier<PlayTree> laid;
+  private final TableAudit tables;
   private final Secrets secrets;
   private final PictureAudit maps;
   private final MapStyle style;
@@ -80,7 +77,6 @@ public final class Audit {
   public Audit(Situation situation, MapLayers layers, MapPainter ground, int scale) {
     Knowledge knowledge = Knowledge.of(situation);
     this.scenario = situation.scenario();
-    this.laid = () -> PlayTree.of(UmpireFile.of(situation)).table();
     this.terrain = situation.printed().orElseThrow().terrain();
     this.table = knowledge.mapForAll().orElseThrow();
     this.secrets = Secrets.of(situation);
@@ -102,6 +98,7 @@ public final class Audit {
                         Optional.of(situation.book().fieldManual())),
                     layers,
                     painters));
+    this.tables = new TableAudit(maps, () -> PlayTree.of(UmpireFile.of(situation)).table());
   }
 
   /** Everything found in a file that its reader may not know; empty if it may be handed over. */
@@ -127,8 +124,8 @@ public final class Audit {
         leaks.addAll(
             SecretFinder.inData(secrets, allowed)
                 .find(paper.fileName(), ForeignReadBack.of(paper.fileName(), paper.content())));
-      } else if (paper.fileName().endsWith(".vmod")) {
-        module(paper, SecretFinder.inData(secrets, allowed), leaks);
+      } else if (TableAudit.reads(paper.fileName())) {
+        leaks.addAll(tables.check(paper, SecretFinder.inData(secrets, allowed)));
       } else if (paper.fileName().endsWith(".html")) {
         screen(paper, finder, leaks);
       } else if (paper.fileName().endsWith(".png")) {
@@ -349,23 +346,6 @@ public final class Audit {
       }
     }
     return colours;
-  }
-
-  /** A module for a virtual table: its pictures are the table's map and its reader's pieces. */
-  private void module(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {
-    VmodReadBack file = VmodReadBack.of(paper.content());
-    leaks.addAll(finder.find(paper.fileName(), file.texts()));
-    Optional<byte[]> board = file.board();
-    if (board.isPresent()) {
-      leaks.addAll(maps.board(paper, board.get()));
-    }
-    PlayTree play =
-        paper.audience() instanceof PaperAudience.Player player
-            ? PlayTree.of(PlayerFile.of(player.view()))
-            : laid.get();
-    file.other(VmodFile.pictures(play))
-        .ifPresent(
-            name -> leaks.add(new Leak(paper.fileName(), name, "a picture of no piece of his")));
   }
 
   private void json(Paper paper, SecretFinder finder, List<Leak> leaks) throws IOException {

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.page.MapTiff;
@@ -213,6 +214,11 @@ final class PictureAudit {
     return png(board, shown -> List.of()).stream()
         .map(leak -> new Leak(paper.fileName(), BOARD, leak.what()))
         .toList();
+  }
+
+  /** Where the view ends on that board. */
+  List<LineString> walls() {
+    return maps.tables().walls();
   }
 
   /** Whether a file is its reader's map to the byte. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
@@ -26,11 +27,10 @@ public final class PlayTree {
 
   private final JsonNode root;
   private final CoordinateSystem system;
-  private final Optional<Supplier<byte[]>> board;
+  private final Optional<Board> board;
   private final Supplier<Optional<String>> tables;
 
-  private PlayTree(
-      JsonNode root, Optional<Supplier<byte[]>> board, Supplier<Optional<String>> tables) {
+  private PlayTree(JsonNode root, Optional<Board> board, Supplier<Optional<String>> tables) {
     this.root = root;
     this.board = board;
     this.tables = tables;
@@ -57,9 +57,14 @@ public final class PlayTree {
     return new PlayTree(all, board, Optional::empty);
   }
 
-  /** The same with the picture of the board that pieces stand on, which everybody may see. */
-  public PlayTree on(Supplier<byte[]> png) {
-    return new PlayTree(root, Optional.of(png), tables);
+  /**
+   * The same with the board that pieces stand on, which everybody may see.
+   *
+   * @param png its picture
+   * @param walls where the view ends
+   */
+  public PlayTree on(Supplier<byte[]> png, Supplier<List<LineString>> walls) {
+    return new PlayTree(root, Optional.of(new Board(png, walls)), tables);
   }
 
   /** The same with the tables of the book in play, as a piece of HTML. */
@@ -72,9 +77,30 @@ public final class PlayTree {
     return tables.get();
   }
 
-  /** Its picture, where there is one. */
-  public Optional<byte[]> board() {
-    return board.map(Supplier::get);
+  /** Its board, where there is one. */
+  public Optional<Board> board() {
+    return board;
+  }
+
+  /** A board, the same for all. */
+  public static final class Board {
+    private final Supplier<byte[]> picture;
+    private final Supplier<List<LineString>> lines;
+
+    private Board(Supplier<byte[]> picture, Supplier<List<LineString>> lines) {
+      this.picture = picture;
+      this.lines = lines;
+    }
+
+    /** Its picture. */
+    public byte[] png() {
+      return picture.get();
+    }
+
+    /** Lines on the ground where the view ends, as all may know of them. */
+    public List<LineString> walls() {
+      return lines.get();
+    }
   }
 
   public JsonNode root() {

@@ -172,8 +172,12 @@ final class Whereabouts {
     double end = way.get(way.size() - 1).path("metres").asDouble();
     double head = along(placed.path("head"), minute);
     double tail = Math.max(0, along(placed.path("tail"), minute));
-    boolean gone = text(placed, "kind").equals("leaves") && head >= end && tail >= end;
-    return gone ? Optional.empty() : onWay(what, way, (head + tail) / 2);
+    JsonNode knots = placed.path("tail");
+    boolean over =
+        head >= end
+            && (tail >= end || minute >= knots.path(knots.size() - 1).path("minute").asDouble());
+    boolean gone = over && text(placed, "kind").equals("leaves");
+    return gone ? Optional.empty() : onWay(over ? "position" : what, way, (head + tail) / 2);
   }
 
   private static double along(JsonNode knots, double minute) {

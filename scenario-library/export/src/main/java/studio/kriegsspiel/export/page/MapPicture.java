@@ -132,6 +132,11 @@ public record MapPicture(
     return new TroopsAndNames(map.layers(), map.blocks(), PlanPainter.notes(map.plans()), MANNER);
   }
 
+  /** Metres of four points of a map that stands by itself: finer need no wall on it be. */
+  static double fine(Bounds extent) {
+    return 4 * Math.max(extent.widthMetres(), extent.heightMetres()) / LARGE;
+  }
+
   private static BufferedImage painted(ScreenMap map, MapViewport viewport, int margin) {
     MapPainter painter = map.painter();
     BufferedImage image = map.grounds().copy(painter, map.layers(), viewport, margin);

@@ -5,23 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.geom.util.GeometryFixer;
-import org.locationtech.jts.geom.util.PolygonExtracter;
-import org.locationtech.jts.operation.overlayng.OverlayNG;
-import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
-import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
+import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.terrain.Bounds;
-import studio.kriegsspiel.terrain.Feature;
-import studio.kriegsspiel.terrain.sight.SightCover;
 
 /**
  * A map as a Universal VTT file: the picture with a grid over it, and walls where woods and houses
@@ -86,11 +75,9 @@ final class MapVtt {
         .put("y", (double) image.getHeight() / cellPoints);
     resolution.put("pixels_per_grid", cellPoints);
     ArrayNode walls = root.putArray("line_of_sight");
-    for (Polygon area : areas()) {
-      ring(walls, area.getExteriorRing().getCoordinates());
-      for (int i = 0; i < area.getNumInteriorRing(); i++) {
-        ring(walls, area.getInteriorRingN(i).getCoordinates());
-      }
+    double fine = 2 * cellMetres / cellPoints;
+    for (LineString each : SightWalls.of(map.known().features(), map.extent(), fine)) {
+      ring(walls, each.getCoordinates());
     }
     root.putArray("portals");
     root.putObject("environment").put("baked_lighting", true).put("ambient_light", "ffffffff");
@@ -103,27 +90,6 @@ final class MapVtt {
   private double longest() {
     Bounds extent = map.extent();
     return Math.max(extent.widthMetres(), extent.heightMetres()) * cellPoints / cellMetres;
-  }
-
-  /** What blocks the view, within the map and no finer than its points. */
-  @SuppressWarnings("unchecked")
-  private List<Polygon> areas() {
-    Bounds extent = map.extent();
-    Geometry whole =
-        new GeometryFactory()
-            .toGeometry(new Envelope(extent.west(), extent.east(), extent.south(), extent.north()));
-    List<Polygon> areas = new ArrayList<>();
-    for (Feature feature : map.known().features()) {
-      if (SightCover.of(feature).isPresent()) {
-        Geometry within =
-            OverlayNGRobust.overlay(
-                GeometryFixer.fix(feature.geometry()), whole, OverlayNG.INTERSECTION);
-        Geometry plain = TopologyPreservingSimplifier.simplify(within, 2 * cellMetres / cellPoints);
-        ((List<Polygon>) PolygonExtracter.getPolygons(plain))
-            .stream().filter(area -> !area.isEmpty()).forEach(areas::add);
-      }
-    }
-    return areas;
   }
 
   /** A line about an area, in cells from the upper left corner of the map. */

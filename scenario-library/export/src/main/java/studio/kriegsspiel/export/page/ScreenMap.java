@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.LineString;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
@@ -108,6 +109,11 @@ public record ScreenMap(
   /** The map as a picture as large as a telephone or a chat takes it. */
   public byte[] small() {
     return picture().png();
+  }
+
+  /** Closed lines about what blocks the view on it, on the ground; for pieces on a board. */
+  public List<LineString> walls() {
+    return SightWalls.of(known.features(), extent, MapPicture.fine(extent));
   }
 
   /** The map as a picture by itself, as large as tables on a screen take it. */

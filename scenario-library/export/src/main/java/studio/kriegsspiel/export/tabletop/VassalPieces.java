@@ -4,23 +4,17 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javax.imageio.ImageIO;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.drawing.troops.TroopPainter;
 import studio.kriegsspiel.terrain.Bounds;
 
 /** Pieces as VASSAL has them, with their pictures: a layer of formations and one of losses. */
@@ -29,24 +23,18 @@ final class VassalPieces {
   private static final int LOSSES = 5;
 
   private static final int BADGE = 22;
-  private static final double POINTS_PER_MM = 3.8;
-
-  /** Points about a block for its edge and for the arrow that tells its front. */
-  private static final double ROOM = 8;
-
-  private final double pointsPerMetre;
-  private final Map<String, byte[]> images = new LinkedHashMap<>();
+  private final BlockPictures blocks;
   private int made;
 
   /**
    * Pieces for a board.
    *
-   * @param pointsPerMetre of its picture
+   * @param extent of its ground
    */
-  VassalPieces(double pointsPerMetre) {
-    this.pointsPerMetre = pointsPerMetre;
+  VassalPieces(Bounds extent) {
+    this.blocks = new BlockPictures(extent);
     for (int i = 1; i <= LOSSES; i++) {
-      images.put("loss-" + i + ".png", badge(i));
+      blocks.images().put("loss-" + i + ".png", badge(i));
     }
   }
 
@@ -61,7 +49,7 @@ final class VassalPieces {
 
   /** The pictures of all pieces that were made, by their names. */
   Map<String, byte[]> images() {
-    return images;
+    return blocks.images();
   }
 
   /** How many were made. */
@@ -174,34 +162,7 @@ final class VassalPieces {
   }
 
   private String image(TroopBlock shape) {
-    int width = (int) Math.ceil(shape.frontMetres() * pointsPerMetre + 2 * ROOM);
-    int height = (int) Math.ceil(shape.depthMetres() * pointsPerMetre + 2 * ROOM);
-    String name =
-        "%s-%s-%s-%dx%d-%d-%d.png"
-            .formatted(
-                shape.colour(),
-                shape.type().key(),
-                shape.formation().key(),
-                width,
-                height,
-                shape.blocks().size(),
-                shape.pieces());
-    images.computeIfAbsent(name, key -> png(painted(shape, width, height)));
-    return name;
-  }
-
-  private BufferedImage painted(TroopBlock shape, int width, int height) {
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-    Graphics2D graphics = image.createGraphics();
-    double x = width / pointsPerMetre / 2;
-    double y = height / pointsPerMetre / 2;
-    MapViewport viewport =
-        MapViewport.onScreen(new Bounds(-x, -y, x, y), pointsPerMetre, POINTS_PER_MM);
-    Canvas canvas = Canvas.over(graphics, viewport, MapStyle.staffMap());
-    new TroopPainter().paint(canvas, List.of(shape.facing(0)));
-    canvas.dispose();
-    graphics.dispose();
-    return image;
+    return blocks.of(shape, blocks.width(shape), blocks.height(shape));
   }
 
   private static byte[] badge(int sixths) {
@@ -216,28 +177,11 @@ final class VassalPieces {
     graphics.setFont(Faces.BOLD.at(15));
     graphics.drawString(String.valueOf(sixths), 7, 16);
     graphics.dispose();
-    return png(image);
-  }
-
-  private static byte[] png(BufferedImage image) {
-    try {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      ImageIO.write(image, "png", bytes);
-      return bytes.toByteArray();
-    } catch (IOException never) {
-      throw new UncheckedIOException(never);
-    }
+    return BlockPictures.png(image);
   }
 
   /** Where a piece stands on the board, in points from its upper left corner. */
-  Optional<int[]> spot(Piece piece, Bounds extent) {
-    return piece
-        .at()
-        .map(
-            at ->
-                new int[] {
-                  (int) Math.round((at.x() - extent.west()) * pointsPerMetre),
-                  (int) Math.round((extent.north() - at.y()) * pointsPerMetre)
-                });
+  Optional<int[]> spot(Piece piece) {
+    return piece.at().map(at -> blocks.spot(at.x(), at.y()));
   }
 }

@@ -26,9 +26,6 @@ public final class VmodFile {
   private static final String IMAGES = "images/";
   private static final String BOARD = "Board";
 
-  /** Points of the longer edge of the board's picture. */
-  private static final double LONGEST = 4000;
-
   /** Elements, attributes and values that are the program's own. */
   private static final Set<String> WORDS =
       Set.of(
@@ -58,9 +55,10 @@ public final class VmodFile {
   private VmodFile(PlayTree tree) {
     this.tree = tree;
     this.extent = Pieces.extent(tree);
-    this.picture = tree.board();
-    this.pointsPerMetre = LONGEST / Math.max(extent.widthMetres(), extent.heightMetres());
-    this.pieces = new VassalPieces(pointsPerMetre);
+    this.picture = tree.board().map(PlayTree.Board::png);
+    this.pointsPerMetre =
+        BlockPictures.LONGEST / Math.max(extent.widthMetres(), extent.heightMetres());
+    this.pieces = new VassalPieces(extent);
   }
 
   /** The file of a reader, or of the table. */
@@ -111,7 +109,7 @@ public final class VmodFile {
     List<VassalPieces.Slot> waiting = new ArrayList<>();
     for (Piece each : tree.sides().isEmpty() ? Pieces.unnamed() : Pieces.of(tree)) {
       VassalPieces.Slot slot = pieces.slot(each);
-      Optional<int[]> spot = pieces.spot(each, extent);
+      Optional<int[]> spot = pieces.spot(each);
       spot.ifPresent(spots::add);
       (spot.isPresent() ? standing : waiting).add(slot);
     }

@@ -57,6 +57,7 @@ class PaperTest {
             "uvtt",
             "tts",
             "vassal",
+            "foundry",
             "mail",
             "geojson",
             "kml",
