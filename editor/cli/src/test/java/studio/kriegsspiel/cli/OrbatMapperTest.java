@@ -1,13 +1,18 @@
 package studio.kriegsspiel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
@@ -18,21 +23,27 @@ import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.study.table.ArmyScenario;
 import studio.kriegsspiel.study.table.ArmyTable;
 import studio.kriegsspiel.study.table.Cells;
 import studio.kriegsspiel.study.table.TableFile;
 
 /** Armies go to ORBAT Mapper and come back. */
 class OrbatMapperTest {
+  /** A metre in degrees, where they are longest. */
+  private static final double METRE = 1 / 111_000.0;
+
+  private static final Situation SELDENAU =
+      Studies.ofLibrary()
+          .read(Library.open().findScenario("the-bridge-of-seldenau").orElseThrow())
+          .situation()
+          .orElseThrow();
+
   @TempDir Path folder = Path.of("");
 
   @Test
   void whatGoesOutComesBackFieldByField() throws IOException {
-    Situation situation =
-        Studies.ofLibrary()
-            .read(Library.open().findScenario("the-bridge-of-seldenau").orElseThrow())
-            .situation()
-            .orElseThrow();
+    Situation situation = SELDENAU;
     Path file =
         Files.write(
             folder.resolve("out.json"), OrbatMapperFile.of(PlayTree.of(UmpireFile.of(situation))));
@@ -66,12 +77,88 @@ class OrbatMapperTest {
     }
   }
 
+  @Test
+  void aScenarioComesBackWithItsArmiesPlacesAndHours() throws IOException {
+    byte[] out = OrbatMapperFile.of(PlayTree.of(UmpireFile.of(SELDENAU)));
+    Cells cells = TableFile.read(Files.write(folder.resolve("out.json"), out));
+    ArmyTable table = ArmyTable.of(cells, Map.of(), "", "Back");
+    ArmyScenario written = ArmyScenario.of(cells, table, "armies/back.kriegsspiel");
+
+    assertThat(written.faults()).isEmpty();
+    Files.writeString(
+        Files.createDirectory(folder.resolve("armies")).resolve("back.kriegsspiel"), table.text());
+    Path text =
+        Files.writeString(
+            folder.resolve("back.kriegsspiel"),
+            written.text().replaceFirst("\n  on ", "\n  terrain \"selde-valley\"\n  on "));
+    Situation back = Studies.ofLibrary().read(text).situation().orElseThrow();
+
+    assertThat(armies(back)).isEqualTo(armies(SELDENAU)).hasSizeGreaterThan(10);
+    Map<String, List<Double>> places = places(out);
+    Map<String, List<Double>> again = places(OrbatMapperFile.of(PlayTree.of(UmpireFile.of(back))));
+    assertThat(places).hasSizeGreaterThan(10);
+    assertThat(again.keySet()).isEqualTo(places.keySet());
+    places.forEach(
+        (unit, place) -> {
+          for (int i = 0; i < 2; i++) {
+            assertThat(again.get(unit).get(i)).as(unit).isCloseTo(place.get(i), within(METRE));
+          }
+        });
+  }
+
+  /** What each unit is part of, its arm, men and pieces, by its title. */
+  private static Map<String, String> armies(Situation situation) {
+    Map<String, String> units = new TreeMap<>();
+    for (Unit unit : situation.scenario().units().toList()) {
+      String said =
+          " %s %s %s"
+              .formatted(unit.type().arm(), unit.strength().men(), unit.strength().ordnance());
+      units.merge(unit.id().side() + " " + unit.title(), said, String::concat);
+      unit.parts()
+          .forEach(part -> units.merge(part.title(), " of " + unit.title(), String::concat));
+    }
+    return units;
+  }
+
+  /** Where units are and from which hour on, by their titles. */
+  private static Map<String, List<Double>> places(byte[] file) throws IOException {
+    Map<String, List<Double>> places = new TreeMap<>();
+    for (JsonNode unit : new JsonMapper().readTree(file).findParents("sidc")) {
+      for (JsonNode state : unit.path("state")) {
+        JsonNode at = state.path("location");
+        places.put(
+            "%s at %s facing %s"
+                .formatted(
+                    unit.path("name").asText(),
+                    state.path("t").asText(),
+                    state.path("textAmplifiers").path("direction").asText()),
+            List.of(at.path(0).asDouble(), at.path(1).asDouble()));
+      }
+    }
+    return places;
+  }
+
   /** What the page's table of losses says of levels. */
   private static String kept(Echelon level) {
     return switch (level) {
       case WING -> "corps";
       case HALF_BATTALION -> "battalion";
-      case ARMY, CORPS, DIVISION, BRIGADE, REGIMENT, BATTALION, SQUADRON, BATTERY, COMPANY ->
+      case PIONEERS,
+          WAGONS,
+          STAFF,
+          HALF_SQUADRON,
+          HALF_BATTERY,
+          PLATOON,
+          PIQUET,
+          ARMY,
+          CORPS,
+          DIVISION,
+          BRIGADE,
+          REGIMENT,
+          BATTALION,
+          SQUADRON,
+          BATTERY,
+          COMPANY ->
           level.word();
       default -> "";
     };

@@ -13,6 +13,7 @@ final class ArmyNode {
   private Optional<String> commander = Optional.empty();
   private Optional<String> source = Optional.empty();
   private boolean stated;
+  private boolean guessed;
   private final List<String> rivals = new ArrayList<>();
   private final List<ArmyNode> parts = new ArrayList<>();
 
@@ -30,6 +31,22 @@ final class ArmyNode {
       source = from;
     } else if (!figures.isEmpty()) {
       rivals.add(figures + from.map(each -> " " + each).orElse(""));
+    }
+  }
+
+  /** Says that nothing told its level. */
+  void guess() {
+    guessed = true;
+  }
+
+  /** Sets each formation whose level nothing told above its highest part. */
+  void raise() {
+    for (ArmyNode part : parts) {
+      part.raise();
+      boolean formation = part.echelon.compareTo(Echelon.REGIMENT) <= 0;
+      if (guessed && formation && part.echelon.compareTo(echelon) <= 0) {
+        echelon = Echelon.values()[Math.max(0, part.echelon.ordinal() - 1)];
+      }
     }
   }
 

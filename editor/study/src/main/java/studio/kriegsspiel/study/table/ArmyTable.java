@@ -31,6 +31,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
    * @param figures figures and kind in the words of the language, possibly empty
    * @param source where they come from, possibly empty
    * @param remarks what was not understood, each with its cell
+   * @param name its short name in the list; empty if it was left out
+   * @param from the line as it was read
    */
   public record Row(
       int line,
@@ -39,12 +41,22 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       String under,
       String figures,
       String source,
-      List<String> remarks) {
+      List<String> remarks,
+      String name,
+      Cells.Line from) {
     /** Copies the list. */
     public Row {
       remarks = List.copyOf(remarks);
     }
+
+    private Row of(ArmyNode node, String shortName) {
+      String word = node.echelon().word();
+      return new Row(line, unit, word, under, figures, source, remarks, shortName, from);
+    }
   }
+
+  /** What is said of a unit whose places a list of armies cannot hold. */
+  public static final String PLACES = "its places are not kept in a list";
 
   /** Copies the lists. */
   public ArmyTable {
@@ -94,6 +106,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     private final List<ArmyNode> roots = new ArrayList<>();
     private final Map<String, ArmyNode> known = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
+    private final List<Optional<ArmyNode>> units = new ArrayList<>();
 
     Reading(Cells table, Columns columns, String army) {
       this.table = table;
@@ -115,6 +128,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
                 : table.name() + " has no line of the army `" + army + "`.");
       }
       ArmyText text = new ArmyText(title, table.name());
+      roots.forEach(ArmyNode::raise);
       roots.forEach(each -> text.write(each, 1));
       String list = text.toString();
       List<String> faults =
@@ -122,11 +136,19 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
               .parse("army.kriegsspiel", list).findings().stream()
                   .map(each -> "line " + each.span().line() + " of the list: " + each.message())
                   .toList();
-      return new ArmyTable(columns, rows, list, faults);
+      List<Row> named = new ArrayList<>();
+      for (int i = 0; i < rows.size(); i++) {
+        Row row = rows.get(i);
+        named.add(units.get(i).map(each -> row.of(each, text.nameOf(each))).orElse(row));
+      }
+      return new ArmyTable(columns, named, list, faults);
     }
 
     private void row(Cells.Line line) {
       List<String> remarks = new ArrayList<>(line.remarks());
+      if (!line.stands().isEmpty()) {
+        remarks.add(PLACES);
+      }
       RowFigures figures = new RowFigures(line, columns, remarks);
       String written = columns.cell(line, Meaning.NAME);
       boolean whole = deepest(line).isPresent() && isTotal(written);
@@ -134,9 +156,10 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       Optional<ArmyNode> above = above(line, name.isEmpty());
       Optional<ArmyNode> unit =
           name.isEmpty() ? deepest(line) : Optional.of(unit(line, name, above));
+      units.add(unit);
       if (unit.isEmpty()) {
         remarks.add("it names no unit");
-        rows.add(new Row(line.number(), "", "", "", "", "", remarks));
+        rows.add(new Row(line.number(), "", "", "", "", "", remarks, "", line));
         return;
       }
       ArmyNode node = unit.get();
@@ -162,7 +185,9 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
               above.filter(each -> each != node).map(ArmyNode::title).orElse(""),
               words + (kind.isEmpty() ? "" : (words.isEmpty() ? "" : ", ") + kind),
               source.orElse(""),
-              remarks));
+              remarks,
+              "",
+              line));
     }
 
     private Arm arm(Cells.Line line, String words, String title) {
@@ -209,7 +234,11 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       boolean battery = arm == Arm.ARTILLERY;
       return told.filter(each -> !battery || !each.equals(Echelon.BRIGADE))
           .or(() -> inTitle(node.title()))
-          .orElseGet(() -> usual(line, arm));
+          .orElseGet(
+              () -> {
+                node.guess();
+                return usual(line, arm);
+              });
     }
 
     /** The level of a body of its arm, and where no arm is told, of its size. */

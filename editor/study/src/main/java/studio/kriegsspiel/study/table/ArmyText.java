@@ -1,6 +1,8 @@
 package studio.kriegsspiel.study.table;
 
 import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.rules.Capital;
 
@@ -9,7 +11,8 @@ final class ArmyText {
   private static final int LONGEST_NAME = 28;
   private static final int LONGEST_TITLE = 120;
   private final StringBuilder text = new StringBuilder();
-  private final Set<String> names = new HashSet<>();
+  private final Set<String> taken = new HashSet<>();
+  private final Map<ArmyNode, String> names = new IdentityHashMap<>();
 
   ArmyText(String title, String origin) {
     text.append("// Read from ").append(origin.replaceAll("[\\r\\n]", " ")).append(".\n");
@@ -25,8 +28,10 @@ final class ArmyText {
 
   void write(ArmyNode node, int depth) {
     String indentation = "  ".repeat(depth);
+    String name = name(node.title(), taken);
+    names.put(node, name);
     text.append(indentation).append(node.echelon().word());
-    text.append(" \"").append(title(node.title())).append("\" as ").append(name(node.title()));
+    text.append(" \"").append(title(node.title())).append("\" as ").append(name);
     node.commander()
         .ifPresent(each -> text.append(" commander \"").append(title(each)).append('"'));
     if (!node.attributes().isEmpty()) {
@@ -40,8 +45,13 @@ final class ArmyText {
     node.parts().forEach(each -> write(each, depth + 1));
   }
 
-  /** A short name that no other unit of the list has. */
-  private String name(String title) {
+  /** The short name of a unit that was written; empty if it was not. */
+  String nameOf(ArmyNode node) {
+    return names.getOrDefault(node, "");
+  }
+
+  /** A short name that is not taken yet, and is from now on. */
+  static String name(String title, Set<String> taken) {
     StringBuilder letters = new StringBuilder();
     for (String word : title.split("[^\\p{L}\\p{N}]+")) {
       if (!word.isEmpty() && letters.length() + word.length() <= LONGEST_NAME) {
@@ -53,7 +63,7 @@ final class ArmyText {
             .replaceAll("[^A-Za-z0-9]", "");
     String base = plain.isEmpty() || !Character.isLetter(plain.charAt(0)) ? "U" + plain : plain;
     String name = base;
-    for (int i = 2; !names.add(name); i++) {
+    for (int i = 2; !taken.add(name); i++) {
       name = base + "x" + i;
     }
     return name;

@@ -1,14 +1,16 @@
 package studio.kriegsspiel.study.table;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A table as it was read: lines of cells, each a text without blanks around it.
  *
  * @param name what the file is called
  * @param lines the lines that hold anything, with the number each has in the file
+ * @param day what the file says besides; none if it is a table
  */
-public record Cells(String name, List<Line> lines) {
+public record Cells(String name, List<Line> lines, Optional<ArmyDay> day) {
   /** Copies the list. */
   public Cells {
     lines = List.copyOf(lines);
@@ -20,17 +22,19 @@ public record Cells(String name, List<Line> lines) {
    * @param number its number in the file, from 1
    * @param cells its cells from the first column on
    * @param remarks what the file says of it that a table cannot hold
+   * @param stands where the file has it
    */
-  public record Line(int number, List<String> cells, List<String> remarks) {
+  public record Line(int number, List<String> cells, List<String> remarks, List<Stand> stands) {
     /** Copies the lists. */
     public Line {
       cells = List.copyOf(cells);
       remarks = List.copyOf(remarks);
+      stands = List.copyOf(stands);
     }
 
     /** A line that says nothing else. */
     public Line(int number, List<String> cells) {
-      this(number, cells, List.of());
+      this(number, cells, List.of(), List.of());
     }
 
     /** The cell of a column, from 0; empty where the line ends before it. */

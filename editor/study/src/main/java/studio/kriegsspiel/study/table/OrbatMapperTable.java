@@ -6,14 +6,19 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.rules.concept.Grade;
 import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.TroopSign;
 
 /**
  * Reads a scenario of ORBAT Mapper as a table: a line for each unit, with what a table cannot keep
@@ -28,18 +33,8 @@ final class OrbatMapperTable {
 
   private static final int LONGEST = 200_000;
 
-  private static final Map<String, String> LEVELS =
-      Map.of(
-          "23", "army",
-          "22", "corps",
-          "21", "division",
-          "18", "brigade",
-          "17", "regiment",
-          "16", "battalion",
-          "15", "company");
-
-  private static final Map<String, String> ARMS =
-      Map.of("1211", "infantry", "1213", "cavalry", "1303", "artillery");
+  /** What is drawn on the map of the whole. */
+  private static final List<String> DRAWN = List.of("layers", "mapLayers");
 
   /** What the studio keeps elsewhere, or what only says how a thing is drawn or found. */
   private static final List<String> PASSED = List.of("id", "shortName", "_isOpen", "locked");
@@ -47,11 +42,18 @@ final class OrbatMapperTable {
   private final String name;
   private final JsonParser in;
   private final List<Cells.Line> lines = new ArrayList<>();
+  private final List<ArmyDay.Event> events = new ArrayList<>();
+  private final List<String> notKept = new ArrayList<>();
+  private final OrbatMapperStates states;
   private String army = "";
+  private String title = "";
+  private String idea = "";
+  private Optional<OffsetDateTime> begins = Optional.empty();
 
   private OrbatMapperTable(String name, JsonParser in) {
     this.name = name;
     this.in = in;
+    this.states = new OrbatMapperStates(name, in);
   }
 
   /** Whether bytes begin as JSON does. */
@@ -65,11 +67,11 @@ final class OrbatMapperTable {
   }
 
   /**
-   * The lines of a file.
+   * What stands in a file.
    *
    * @throws TableException if it is no scenario of ORBAT Mapper, or larger than one can be
    */
-  static List<Cells.Line> lines(String name, byte[] bytes) {
+  static Cells cells(String name, byte[] bytes) {
     JsonFactory factory =
         JsonFactory.builder()
             .streamReadConstraints(
@@ -81,7 +83,8 @@ final class OrbatMapperTable {
     try (JsonParser in = factory.createParser(bytes)) {
       OrbatMapperTable table = new OrbatMapperTable(name, in);
       table.file();
-      return table.lines;
+      ArmyDay day = new ArmyDay(table.title, table.idea, table.begins, table.events, table.notKept);
+      return new Cells(name, table.lines, Optional.of(day));
     } catch (StreamConstraintsException e) {
       throw new TableException(
           name + " is nested deeper or has longer texts than any army; nothing of it was read.", e);
@@ -94,16 +97,14 @@ final class OrbatMapperTable {
   private void file() throws IOException {
     String type = "";
     in.nextToken();
-    lines.add(new Cells.Line(1, HEADING));
+    lines.add(new Cells.Line(0, HEADING));
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String field = in.currentName();
       in.nextToken();
       if (field.equals("type")) {
         type = text();
-      } else if (field.equals("sides")) {
-        each(this::side);
       } else {
-        in.skipChildren();
+        whole(field);
       }
     }
     if (in.nextToken() != null || !type.equals("ORBAT-mapper")) {
@@ -116,6 +117,58 @@ final class OrbatMapperTable {
     if (lines.size() == 1) {
       throw new TableException(name + " has no unit.");
     }
+  }
+
+  private void whole(String field) throws IOException {
+    switch (field) {
+      case "sides" -> each(this::side);
+      case "name" -> title = text();
+      case "description" -> idea = told();
+      case "startTime" -> begins = Hours.of(in.getValueAsString(""));
+      case "events" -> each(this::event);
+      default -> {
+        int line = in.currentTokenLocation().getLineNr();
+        if (passOver() && DRAWN.contains(field)) {
+          notKept.add("line %d, `%s` is not kept".formatted(line, field));
+        }
+      }
+    }
+  }
+
+  /** A text as it stands, in its lines. */
+  private String told() throws IOException {
+    in.skipChildren();
+    return in.getValueAsString("");
+  }
+
+  private void event() throws IOException {
+    int line = in.currentTokenLocation().getLineNr();
+    String hour = "";
+    List<String> words = new ArrayList<>();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String field = in.currentName();
+      in.nextToken();
+      switch (field) {
+        case "startTime" -> hour = told();
+        case "title", "subTitle", "description", "content" -> words.add(told());
+        default -> {
+          if (passOver() && !PASSED.contains(field)) {
+            notKept.add("line %d, `%s` of an event is not kept".formatted(line, tidied(field)));
+          }
+        }
+      }
+    }
+    words.removeIf(String::isBlank);
+    if (events.size() + notKept.size() > TableFile.MOST_LINES) {
+      throw new TableException(name + " has too many events for a day.");
+    }
+    events.add(
+        new ArmyDay.Event(
+            line, Hours.of(hour).map(OffsetDateTime::toInstant), String.join("\n", words)));
+  }
+
+  private static String tidied(String field) {
+    return TableFile.tidy(field.length() > 40 ? field.substring(0, 40) : field);
   }
 
   /** Something that reads an object whose beginning has been read. */
@@ -184,7 +237,8 @@ final class OrbatMapperTable {
     int line = in.currentTokenLocation().getLineNr();
     int place = lines.size();
     Map<String, String> told = new LinkedHashMap<>();
-    List<String> remarks = new ArrayList<>();
+    Set<String> remarks = new LinkedHashSet<>();
+    List<Stand> stands = new ArrayList<>();
     TableFile.add(name, line, List.of(path), lines);
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String field = in.currentName();
@@ -194,6 +248,7 @@ final class OrbatMapperTable {
         case "sidc" -> sign(text(), told, remarks);
         case "description" -> described(text(), told, remarks);
         case "subUnits" -> units(path);
+        case "state" -> each(() -> states.read(stands, remarks));
         case "personnel" -> each(() -> counted("men", told));
         case "equipment" -> each(() -> counted("guns", told));
         default -> other(field, remarks);
@@ -203,10 +258,10 @@ final class OrbatMapperTable {
     told.merge("arm", told.getOrDefault("kind", ""), (arm, kind) -> (arm + " " + kind).strip());
     told.put("path", path);
     List<String> cells = HEADING.stream().map(each -> told.getOrDefault(each, "")).toList();
-    lines.set(place, new Cells.Line(line, cells, remarks));
+    lines.set(place, new Cells.Line(line, cells, List.copyOf(remarks), stands));
   }
 
-  private void other(String field, List<String> remarks) throws IOException {
+  private void other(String field, Set<String> remarks) throws IOException {
     if (passOver() && !PASSED.contains(field) && remarks.size() < HEADING.size()) {
       remarks.add("`" + TableFile.tidy(field) + "` is not kept");
     }
@@ -229,25 +284,25 @@ final class OrbatMapperTable {
     return something;
   }
 
-  private static void sign(String code, Map<String, String> told, List<String> remarks) {
-    String level = code.matches("[0-9]{20,30}") ? LEVELS.get(code.substring(8, 10)) : null;
-    String arm = code.matches("[0-9]{20,30}") ? ARMS.get(code.substring(10, 14)) : null;
-    told.put("level", level == null ? "" : level);
-    told.put("arm", arm == null ? "" : arm);
-    if ("company".equals(level) && arm != null && !arm.equals("infantry")) {
-      told.put("level", arm.equals("cavalry") ? "squadron" : "battery");
-    }
-    if (level == null || arm == null) {
+  private static void sign(String code, Map<String, String> told, Set<String> remarks) {
+    TroopSign sign = TroopSign.of(code);
+    Optional<Echelon> level = sign.level().filter(each -> each != Echelon.POST);
+    told.put("level", level.map(Echelon::word).orElse(""));
+    told.put("arm", sign.arm().map(each -> each.name().toLowerCase(Locale.ROOT)).orElse(""));
+    if (level.isEmpty() || sign.arm().isEmpty()) {
       remarks.add("the sign `" + TableFile.tidy(code) + "` tells no level or arm of ours");
     }
   }
 
   /** Kind and grade, as the studio writes them for ORBAT Mapper. */
-  private static void described(String text, Map<String, String> told, List<String> remarks) {
+  private static void described(String text, Map<String, String> told, Set<String> remarks) {
     String[] words = text.split(", ", 3);
     boolean ours = UnitType.findByKey(words[0]).isPresent();
     if (ours) {
       told.put("kind", words[0].replace('.', ' '));
+      if (words[0].equals(UnitType.PONTOONS.key())) {
+        told.put("level", Echelon.PONTOON_TRAIN.word());
+      }
       Optional<Grade> grade = words.length > 1 ? Grade.findByKey(words[1]) : Optional.empty();
       grade.ifPresent(each -> told.put("grade", each.name().toLowerCase(Locale.ROOT)));
     } else if (!text.isEmpty()) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Reads tables of other programs: comma, semicolon or tab between cells, {@code .xlsx}, or a
@@ -39,16 +40,14 @@ public final class TableFile {
                 + " is larger than 8 MB; an order of battle is far smaller, so name another file.");
       }
       boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
-      List<Cells.Line> lines =
-          zip
-              ? XlsxTable.lines(name, bytes)
-              : OrbatMapperTable.isJson(bytes)
-                  ? OrbatMapperTable.lines(name, bytes)
-                  : lines(name, text(bytes));
+      if (!zip && OrbatMapperTable.isJson(bytes)) {
+        return OrbatMapperTable.cells(name, bytes);
+      }
+      List<Cells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
       if (lines.isEmpty()) {
         throw new TableException(name + " holds no table: no cell of it has a word in it.");
       }
-      return new Cells(name, lines);
+      return new Cells(name, lines, Optional.empty());
     } catch (NoSuchFileException e) {
       throw new TableException("There is no file " + file + "; check its name.", e);
     } catch (IOException e) {

@@ -38,7 +38,8 @@ class OrbatMapperTableTest {
                 file(
                     scenario(
                         "\n{\"name\":\"HMS Hardy\",\"sidc\":\"10033000001202030000\","
-                            + "\"media\":[{\"url\":\"x\"}],\"state\":[{\"t\":1}],\"symbolOptions\":{}}"))),
+                            + "\"media\":[{\"url\":\"x\"}],"
+                            + "\"state\":[{\"t\":1,\"location\":[4.4,50.7],\"sidc\":\"x\"}],\"symbolOptions\":{}}"))),
             Map.of(),
             "",
             "Test");
@@ -48,7 +49,88 @@ class OrbatMapperTableTest {
         .containsExactly(
             "the sign `10033000001202030000` tells no level or arm of ours",
             "`media` is not kept",
-            "`state` is not kept");
+            "`sidc` of a state is not kept",
+            ArmyTable.PLACES);
+  }
+
+  @Test
+  void placesBecomeADeploymentWithMarchesAndArrivals() throws IOException {
+    String unit =
+        "\n{\"name\":\"%s\",\"sidc\":\"10031000161211000000\","
+            + "\"personnel\":[{\"name\":\"Men\",\"count\":500}],\"state\":[%s]}";
+    String file =
+        scenario(
+                String.join(
+                    ",",
+                    unit.formatted(
+                        "Standing",
+                        "{\"t\":\"1815-06-18T10:00:00Z\",\"location\":[4.4,-50.7],"
+                            + "\"textAmplifiers\":{\"direction\":90}}"),
+                    unit.formatted(
+                        "Marching",
+                        "{\"t\":\"1815-06-18T14:00:00+01:00\",\"location\":[-4.5,50.7]},"
+                            + "{\"t\":\"1815-06-18T15:00:00Z\",\"location\":[4.6,50.8],"
+                            + "\"viaStartTime\":\"1815-06-18T14:00:00Z\",\"via\":[[4.55,50.75]]},"
+                            + "{\"t\":\"1815-06-18T16:00:00Z\",\"location\":[4.7,50.9]}"),
+                    unit.formatted(
+                        "Late",
+                        "{\"t\":\"1815-06-18T14:30:00Z\",\"location\":[4.4,50.7]},"
+                            + "{\"t\":\"x\",\"location\":[4.4,50.7]},"
+                            + "{\"t\":\"1815-06-18T15:30:00Z\",\"location\":[4.5,50.7]}")))
+            .replaceFirst(
+                "\"sides\"",
+                "\"name\":\"A \\\\\"day\\\\\"\",\"description\":\"*Hold*\\\\n# {it}\","
+                    + "\"startTime\":\"1815-06-18T13:00:00Z\",\"events\":["
+                    + "{\"title\":\"Rain\",\"startTime\":\"1815-06-18T14:10:00Z\"},"
+                    + "{\"title\":\"Dawn\",\"startTime\":\"1815-06-18T04:00:00Z\"}],\"sides\"");
+    Cells cells = TableFile.read(file(file));
+    ArmyScenario scenario =
+        ArmyScenario.of(
+            cells, ArmyTable.of(cells, Map.of(), "", "Test"), "armies/test.kriegsspiel");
+
+    assertThat(scenario.faults()).isEmpty();
+    assertThat(scenario.remarks()).containsExactly("line 4, `x` is no hour");
+    assertThat(scenario.text())
+        .isEqualTo(
+            """
+            // Read from file.json.
+            scenario "A 'day'"
+              on 18 June 1815 from 13:00 to 16:00
+
+            general idea \"""
+              \\*Hold\\*
+              \\# \\{it\\}
+            \"""
+
+            side Blue "Blue"
+
+            army of Blue
+              import Standing, Marching, Late from "armies/test.kriegsspiel"
+
+            deploy
+              Standing at 50.700000 S 4.400000 E facing 90 degrees
+              Marching marches from 50.700000 N 4.500000 W by 50.750000 N 4.550000 E to 50.800000 N 4.600000 E from 14:00
+
+            reinforcements
+              Late enters by 50.700000 N 4.400000 E at 14:30 to 50.700000 N 4.500000 E by 15:30
+
+            events
+              at 15:00 Marching marches to 50.900000 N 4.700000 E
+
+            assert Marching reaches 50.800000 N 4.600000 E by 15:00
+              source "file.json"
+            assert Marching reaches 50.900000 N 4.700000 E by 16:00
+              source "file.json"
+
+            intelligence
+              at 14:10 to the umpire: \"""
+                Rain
+              \"""
+
+            umpire notes \"""
+              04:00 on 18 June 1815: Dawn
+            \"""
+            """);
   }
 
   @ParameterizedTest

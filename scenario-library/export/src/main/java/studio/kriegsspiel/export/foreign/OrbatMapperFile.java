@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.TroopSign;
 import studio.kriegsspiel.terrain.crs.LatLon;
 
 /**
@@ -19,6 +21,9 @@ import studio.kriegsspiel.terrain.crs.LatLon;
  */
 public final class OrbatMapperFile {
   private static final String VERSION = "3.3.0";
+
+  /** Frames of the first, the second and all further sides: friend, foe, neutral. */
+  private static final List<Integer> IDENTITIES = List.of(3, 6, 4);
 
   private static final Set<String> KEYS =
       Set.of(
@@ -93,7 +98,8 @@ public final class OrbatMapperFile {
 
   private void side(ObjectNode node, JsonNode side, int number) {
     String name = text(side, "name");
-    int identity = ArmySigns.identity(tree.isUmpires() ? number : 1);
+    int whose = tree.isUmpires() ? Math.min(number, IDENTITIES.size()) : 1;
+    int identity = IDENTITIES.get(whose - 1);
     node.put("id", name).put("name", name).put("standardIdentity", String.valueOf(identity));
     ArrayNode units =
         node.putArray("groups")
@@ -110,7 +116,9 @@ public final class OrbatMapperFile {
       ObjectNode node, String side, int identity, JsonNode unit, List<Placed> placed) {
     String name = text(unit, "name");
     node.put("id", side + "." + name).put("name", text(unit, "title")).put("shortName", name);
-    node.put("sidc", ArmySigns.code(identity, text(unit, "echelon"), text(unit, "type")));
+    node.put(
+        "sidc",
+        TroopSign.figures(identity, PlayTree.level(unit), UnitType.findByKey(text(unit, "type"))));
     List<String> more = new ArrayList<>();
     for (String field : List.of("type", "grade", "commander")) {
       if (unit.has(field)) {

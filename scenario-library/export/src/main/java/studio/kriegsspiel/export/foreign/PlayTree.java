@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.locationtech.jts.geom.LineString;
+import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
@@ -163,6 +164,11 @@ public final class PlayTree {
 
   public static String text(JsonNode node, String field) {
     return node.path(field).asText("");
+  }
+
+  /** The level of a unit. */
+  static Optional<Echelon> level(JsonNode unit) {
+    return Echelon.find(text(unit, "echelon").replace('-', ' '));
   }
 
   /** The points of a node: its way over the ground, the stations of it, or where it stands. */

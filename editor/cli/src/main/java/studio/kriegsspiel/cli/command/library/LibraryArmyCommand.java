@@ -20,12 +20,14 @@ import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.console.TextColumns;
 import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.table.ArmyScenario;
 import studio.kriegsspiel.study.table.ArmyTable;
+import studio.kriegsspiel.study.table.Cells;
 import studio.kriegsspiel.study.table.Meaning;
 import studio.kriegsspiel.study.table.TableFile;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
-/** {@code studio library army}: an order of battle from a spreadsheet. */
+/** {@code studio library army}: an order of battle from a spreadsheet or from another program. */
 @Command(
     name = "army",
     description = "reads an order of battle from a table and writes it as an army list",
@@ -33,13 +35,16 @@ import studio.kriegsspiel.terrain.disk.WholeFiles;
       "",
       "Columns are known by their usual names in English, German and French; --columns says which is",
       "which where a table calls them otherwise. --preview shows what is understood of each line, and",
-      "what is not, by its cell.",
+      "what is not, by its cell. --scenario writes besides where a file of another program has its troops:",
+      "sides, deployment, marches with their hours, and what happens.",
       "",
       "  studio library army returns.xlsx --preview",
-      "  studio library army returns.csv --columns name=regiment,men=present --to armies/mine.kriegsspiel"
+      "  studio library army returns.csv --columns name=regiment,men=present --to armies/mine.kriegsspiel",
+      "  studio library army narvik.json --scenario narvik"
     })
 final class LibraryArmyCommand extends LibraryPart {
   private static final int WIDEST = 44;
+  private static final int MOST_TOLD = 20;
 
   @Parameters(
       index = "0",
@@ -65,6 +70,14 @@ final class LibraryArmyCommand extends LibraryPart {
   @Option(names = "--to", paramLabel = "FILE", description = "The army list; must not exist.")
   private @Nullable String to;
 
+  @Option(
+      names = "--scenario",
+      paramLabel = "FILE",
+      description =
+          "A scenario that brings the list in, with places and hours; must not exist. Without --to the list"
+              + " lies in armies beside it.")
+  private @Nullable String scenario;
+
   @Option(names = "--preview", description = "Writes nothing, shows what is understood.")
   private boolean preview;
 
@@ -73,7 +86,11 @@ final class LibraryArmyCommand extends LibraryPart {
     Terminal terminal = terminal();
     Path path = terminal.resolve(file);
     String name = title == null ? (army.isEmpty() ? stem(path) : army) : title;
-    ArmyTable table = ArmyTable.of(TableFile.read(path), columns(), army, name);
+    Cells cells = TableFile.read(path);
+    ArmyTable table = ArmyTable.of(cells, columns(), army, name);
+    if (scenario != null) {
+      return scenario(cells, table, scenario, stem(path));
+    }
     if (preview) {
       preview(table);
     } else if (to == null) {
@@ -83,14 +100,69 @@ final class LibraryArmyCommand extends LibraryPart {
       write(table, to);
     }
     if (!preview) {
-      table.rows().stream()
-          .flatMap(
-              row -> row.remarks().stream().map(each -> "line " + row.line() + ", " + each + "."))
-          .limit(20)
-          .forEach(each -> terminal.err().println("studio: " + each));
+      tell(
+          table.rows().stream()
+              .flatMap(
+                  row -> row.remarks().stream().map(each -> "line " + row.line() + ", " + each))
+              .limit(MOST_TOLD)
+              .toList());
     }
-    table.faults().forEach(each -> terminal.err().println("studio: " + each));
-    return table.faults().isEmpty() ? ExitStatus.FINE : ExitStatus.FINDINGS;
+    return ended(table.faults());
+  }
+
+  private void tell(List<String> remarks) {
+    remarks.forEach(each -> terminal().err().println("studio: " + each + "."));
+  }
+
+  private int ended(List<String> faults) {
+    faults.forEach(each -> terminal().err().println("studio: " + each));
+    return faults.isEmpty() ? ExitStatus.FINE : ExitStatus.FINDINGS;
+  }
+
+  /** Writes list and scenario, and tells everything that neither keeps. */
+  private int scenario(Cells cells, ArmyTable table, String target, String stem)
+      throws IOException {
+    Path text = free(target, "--scenario");
+    Path list =
+        to == null
+            ? text.resolveSibling("armies").resolve(stem + ScenarioFiles.SUFFIX)
+            : terminal().resolve(ending(to));
+    Path folder = text.toAbsolutePath().normalize().resolveSibling(".").normalize();
+    Path lies = list.toAbsolutePath().normalize();
+    if (!lies.startsWith(folder)) {
+      throw new CommandFault(
+          terminal().show(list)
+              + " does not lie beside or below the scenario; name another with --to.");
+    }
+    String named = folder.relativize(lies).toString().replace('\\', '/');
+    ArmyScenario written = ArmyScenario.of(cells, table, named);
+    if (preview) {
+      preview(table);
+      terminal().out().println();
+      terminal().out().print(written.text());
+      terminal().out().flush();
+    } else {
+      write(table, list.toString());
+      WholeFiles.write(text, written.text());
+      terminal().out().println("Wrote " + terminal().show(text) + ".");
+    }
+    tell(written.remarks());
+    List<String> faults = new ArrayList<>(table.faults());
+    faults.addAll(written.faults());
+    return ended(faults);
+  }
+
+  private static String ending(String file) {
+    return file.endsWith(ScenarioFiles.SUFFIX) ? file : file + ScenarioFiles.SUFFIX;
+  }
+
+  private Path free(String target, String option) {
+    Path path = terminal().resolve(ending(target));
+    if (Files.exists(path)) {
+      throw new CommandFault(
+          terminal().show(path) + " exists already; name another with " + option + ".");
+    }
+    return path;
   }
 
   private Map<Meaning, String> columns() {
@@ -114,13 +186,7 @@ final class LibraryArmyCommand extends LibraryPart {
   }
 
   private void write(ArmyTable table, String target) throws IOException {
-    Path list =
-        terminal()
-            .resolve(
-                target.endsWith(ScenarioFiles.SUFFIX) ? target : target + ScenarioFiles.SUFFIX);
-    if (Files.exists(list)) {
-      throw new CommandFault(terminal().show(list) + " exists already; name another with --to.");
-    }
+    Path list = free(target, "--to");
     @Nullable Path folder = list.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);

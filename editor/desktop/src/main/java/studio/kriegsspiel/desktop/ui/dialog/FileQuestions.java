@@ -64,7 +64,13 @@ public final class FileQuestions implements Questions {
     SystemFileChooser chooser = new SystemFileChooser(folder(beside));
     SystemFileChooser.FileFilter tables =
         new SystemFileChooser.FileNameExtensionFilter(
-            "Tables (*.csv, *.tsv, *.txt, *.xlsx)", "csv", "tsv", "txt", "xlsx");
+            "Tables and armies of other programs (*.csv, *.tsv, *.txt, *.xlsx, *.json, *.xml)",
+            "csv",
+            "tsv",
+            "txt",
+            "xlsx",
+            "json",
+            "xml");
     chooser.addChoosableFileFilter(tables);
     chooser.setFileFilter(tables);
     return chooser.showOpenDialog(parent.get()) == SystemFileChooser.APPROVE_OPTION
