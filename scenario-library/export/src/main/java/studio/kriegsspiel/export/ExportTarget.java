@@ -18,6 +18,7 @@ import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
+import studio.kriegsspiel.export.foreign.MsdlFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 import studio.kriegsspiel.export.tabletop.FoundryFile;
@@ -110,6 +111,13 @@ public enum ExportTarget {
       Use.MAPS,
       "Troops and events for ORBAT Mapper",
       each("orbat-mapper.json", OrbatMapperFile::of)),
+
+  /** Forces and where they stand when play begins, for simulations. */
+  MSDL(
+      "msdl",
+      Use.MAPS,
+      "Troops and places as MSDL, for simulations",
+      each("msdl.xml", MsdlFile::of)),
 
   /** Forces, timetable and sources as plain tables. */
   CSV(

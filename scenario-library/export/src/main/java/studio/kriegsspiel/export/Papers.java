@@ -105,7 +105,7 @@ final class Papers {
       case TTS -> drafts -> plays.boarded(target, drafts);
       case MAIL -> this::letters;
       case MARKDOWN -> drafts -> plays.withHours(target, drafts);
-      case VASSAL, FOUNDRY, GEOJSON, KML, GPKG, ORBAT_MAPPER, CSV, XLSX, ICS, CSL, BIBTEX ->
+      case VASSAL, FOUNDRY, GEOJSON, KML, GPKG, ORBAT_MAPPER, MSDL, CSV, XLSX, ICS, CSL, BIBTEX ->
           drafts -> plays.foreign(target, drafts);
     };
   }

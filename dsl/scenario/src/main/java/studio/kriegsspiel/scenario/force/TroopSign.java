@@ -22,16 +22,17 @@ public record TroopSign(Optional<Echelon> level, Optional<Arm> arm) {
   /** Levels with what they are written as, the one that a code is read as first. */
   private static final List<Rank> RANKS =
       List.of(
-          new Rank("23", 'K', Echelon.ARMY),
-          new Rank("22", 'J', Echelon.CORPS, Echelon.WING),
-          new Rank("21", 'I', Echelon.DIVISION),
-          new Rank("18", 'H', Echelon.BRIGADE),
-          new Rank("17", 'G', Echelon.REGIMENT),
-          new Rank("16", 'F', Echelon.BATTALION, Echelon.HALF_BATTALION),
-          new Rank("15", 'E', Echelon.COMPANY, Echelon.SQUADRON, Echelon.BATTERY),
-          new Rank("14", 'D', Echelon.PLATOON, Echelon.HALF_SQUADRON, Echelon.HALF_BATTERY),
-          new Rank("13", 'C', Echelon.PIQUET),
-          new Rank("12", 'B', Echelon.POST));
+          new Rank("23", 'K', "ARMY", Echelon.ARMY),
+          new Rank("22", 'J', "CORPS", Echelon.CORPS, Echelon.WING),
+          new Rank("21", 'I', "DIVISION", Echelon.DIVISION),
+          new Rank("18", 'H', "BRIGADE", Echelon.BRIGADE),
+          new Rank("17", 'G', "REGIMENT", Echelon.REGIMENT),
+          new Rank("16", 'F', "BATTALION", Echelon.BATTALION, Echelon.HALF_BATTALION),
+          new Rank("15", 'E', "COMPANY", Echelon.COMPANY, Echelon.SQUADRON, Echelon.BATTERY),
+          new Rank(
+              "14", 'D', "PLATOON", Echelon.PLATOON, Echelon.HALF_SQUADRON, Echelon.HALF_BATTERY),
+          new Rank("13", 'C', "SECTION", Echelon.PIQUET),
+          new Rank("12", 'B', "SQUAD", Echelon.POST));
 
   private static final Map<Arm, Function> FUNCTIONS =
       Map.of(
@@ -47,7 +48,7 @@ public record TroopSign(Optional<Echelon> level, Optional<Arm> arm) {
       Map.of(Arm.ENGINEERS, Echelon.PIONEERS, Arm.TRAIN, Echelon.WAGONS, Arm.STAFF, Echelon.STAFF);
 
   /** Levels with one code. */
-  private record Rank(String figures, char letter, Echelon... levels) {}
+  private record Rank(String figures, char letter, String word, Echelon... levels) {}
 
   /** The code of an arm in either form. */
   private record Function(String figures, String letters) {}
@@ -71,6 +72,27 @@ public record TroopSign(Optional<Echelon> level, Optional<Arm> arm) {
             function(type).map(Function::letters).orElse("U-----"),
             staff ? "A" : "-",
             rank(level).map(each -> String.valueOf(each.letter())).orElse("-"));
+  }
+
+  /** What MSDL calls a level. */
+  public static String word(Optional<Echelon> level) {
+    if (level.equals(Optional.of(Echelon.SQUADRON))) {
+      return "TROOP";
+    }
+    return level.equals(Optional.of(Echelon.BATTERY))
+        ? "BATTERY"
+        : rank(level).map(Rank::word).orElse("NONE");
+  }
+
+  /** The level that MSDL calls by a word; none if armies have none of that word. */
+  public static Optional<Echelon> levelOf(String word) {
+    if (word.equals("TROOP") || word.equals("BATTERY")) {
+      return Optional.of(word.equals("TROOP") ? Echelon.SQUADRON : Echelon.BATTERY);
+    }
+    return RANKS.stream()
+        .filter(each -> each.word().equals(word))
+        .findFirst()
+        .flatMap(each -> Arrays.stream(each.levels()).findFirst());
   }
 
   private static Optional<Rank> rank(Optional<Echelon> level) {

@@ -50,7 +50,7 @@ import studio.kriegsspiel.study.evening.KeptEvening;
       "lines and letters, true to scale), geojson and kml (his troops and events with their hours, for",
       "a GIS and for Google Earth), gpkg (the same in layers, the umpire's with every body from hour to",
       "hour, for the clock of a GIS), orbat-mapper (his troops with signs and places by the hour, for",
-      "ORBAT Mapper).",
+      "ORBAT Mapper), msdl (his troops and where they stand, for simulations).",
       "",
       "Virtual tables: uvtt (each reader's map with a grid and walls, as Universal VTT), tts (board, troops",
       "and papers of each reader, and what lies on the table, as saved games for Tabletop Simulator),",

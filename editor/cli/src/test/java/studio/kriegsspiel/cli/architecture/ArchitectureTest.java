@@ -26,7 +26,10 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.Echelon;
+import studio.kriegsspiel.scenario.force.TroopSign;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Told;
@@ -263,9 +266,14 @@ class ArchitectureTest {
         .that()
         .resideInAPackage("studio.kriegsspiel.export.foreign..")
         .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(in("situation"), in("scenario"), in("rules"), in("drawing"))
-        .because("they can tell nobody what his play file does not")
+        .dependOnClassesThat(
+            resideInAnyPackage(in("situation"), in("scenario"), in("rules"), in("drawing"))
+                .and(DescribedPredicate.not(assignableTo(TroopSign.class)))
+                .and(DescribedPredicate.not(assignableTo(Echelon.class)))
+                .and(DescribedPredicate.not(assignableTo(UnitType.class))))
+        .because(
+            "they can tell nobody what his play file does not; the signs of levels and kinds tell"
+                + " nothing")
         .check(studio);
     noClasses()
         .that()

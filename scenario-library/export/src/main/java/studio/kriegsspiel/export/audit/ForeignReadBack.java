@@ -17,6 +17,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import studio.kriegsspiel.export.foreign.GpkgFile;
+import studio.kriegsspiel.export.foreign.MsdlFile;
 import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -51,11 +52,15 @@ final class ForeignReadBack {
 
   private final List<SecretFinder.Found> texts = new ArrayList<>();
 
-  private ForeignReadBack() {}
+  private final boolean msdl;
+
+  private ForeignReadBack(boolean msdl) {
+    this.msdl = msdl;
+  }
 
   /** Whether files of this name are read here. */
   static boolean reads(String fileName) {
-    return fileName.matches(".*\\.(csv|xlsx|kml|gpkg|ics|md)");
+    return fileName.matches(".*\\.(csv|xlsx|kml|gpkg|ics|md)") || MsdlFile.is(fileName);
   }
 
   /**
@@ -64,13 +69,13 @@ final class ForeignReadBack {
    * @throws IOException if it is not what its name says
    */
   static List<SecretFinder.Found> of(String fileName, byte[] content) throws IOException {
-    ForeignReadBack file = new ForeignReadBack();
+    ForeignReadBack file = new ForeignReadBack(MsdlFile.is(fileName));
     String text = new String(content, StandardCharsets.UTF_8);
     if (fileName.endsWith(".csv")) {
       file.table("", cells(text));
     } else if (fileName.endsWith(".xlsx")) {
       file.workbook(content);
-    } else if (fileName.endsWith(".kml")) {
+    } else if (fileName.endsWith(".kml") || file.msdl) {
       file.xml("", content, new ArrayList<>());
     } else if (fileName.endsWith(".gpkg")) {
       file.layers(content);
@@ -213,7 +218,7 @@ final class ForeignReadBack {
       String place, XMLStreamReader in, Map<String, String> within, List<List<String>> rows) {
     String element = in.getLocalName();
     within.put("element", element);
-    if (!MARKUP.contains(element)) {
+    if (!(msdl ? MsdlFile.isElement(element) : MARKUP.contains(element))) {
       add(place + "element", element);
     }
     if (element.equals("row")) {
@@ -237,6 +242,12 @@ final class ForeignReadBack {
   private void characters(
       String place, String text, Map<String, String> within, List<List<String>> rows) {
     String element = within.getOrDefault("element", "");
+    if (msdl) {
+      if (!MsdlFile.isChosen(element, text)) {
+        add(place + element, text);
+      }
+      return;
+    }
     if (rows.isEmpty()) {
       value(place + element, element.equals("value") ? within.getOrDefault("data", "") : "", text);
       return;

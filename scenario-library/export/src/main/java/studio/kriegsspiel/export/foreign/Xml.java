@@ -4,10 +4,15 @@ package studio.kriegsspiel.export.foreign;
 public final class Xml {
   private Xml() {}
 
+  /** A text without letters that XML has no place for. */
+  static String letters(String text) {
+    return text.replaceAll(
+        "[^\\x{9}\\x{A}\\x{D}\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]", "");
+  }
+
   /** A text as content or in quotes; letters that XML has no place for are left out. */
   public static String escaped(String text) {
-    return text.replaceAll(
-            "[^\\x{9}\\x{A}\\x{D}\\x{20}-\\x{D7FF}\\x{E000}-\\x{FFFD}\\x{10000}-\\x{10FFFF}]", "")
+    return letters(text)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -63,6 +63,7 @@ class PaperTest {
             "kml",
             "gpkg",
             "orbat-mapper",
+            "msdl",
             "csv",
             "xlsx",
             "ics",
