@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +14,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.xml.XMLConstants;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.SchemaFactory;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.xml.sax.SAXException;
+import studio.kriegsspiel.export.foreign.MsdlFile;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
 import studio.kriegsspiel.export.play.UmpireFile;
@@ -28,7 +35,7 @@ import studio.kriegsspiel.study.table.ArmyTable;
 import studio.kriegsspiel.study.table.Cells;
 import studio.kriegsspiel.study.table.TableFile;
 
-/** Armies go to ORBAT Mapper and come back. */
+/** Armies go to ORBAT Mapper and MSDL and come back. */
 class OrbatMapperTest {
   /** A metre in degrees, where they are longest. */
   private static final double METRE = 1 / 111_000.0;
@@ -79,11 +86,43 @@ class OrbatMapperTest {
 
   @Test
   void aScenarioComesBackWithItsArmiesPlacesAndHours() throws IOException {
-    byte[] out = OrbatMapperFile.of(PlayTree.of(UmpireFile.of(SELDENAU)));
-    Cells cells = TableFile.read(Files.write(folder.resolve("out.json"), out));
+    Situation back = back("out.json", OrbatMapperFile.of(PlayTree.of(UmpireFile.of(SELDENAU))));
+
+    assertThat(armies(back)).isEqualTo(armies(SELDENAU)).hasSizeGreaterThan(10);
+    assertSamePlaces(places(back), places(SELDENAU));
+  }
+
+  @Test
+  void whatStandsWhenPlayBeginsComesBackFromMsdl() throws IOException {
+    Situation back = back("out.xml", MsdlFile.of(PlayTree.of(UmpireFile.of(SELDENAU))));
+
+    Map<String, String> plain = new TreeMap<>();
+    armies(SELDENAU)
+        .forEach(
+            (unit, said) -> plain.put(unit.replace('\u00e4', 'a').replace('\u00fc', 'u'), said));
+    assertThat(armies(back)).isEqualTo(plain);
+    Map<String, List<Double>> standing = places(SELDENAU);
+    standing.keySet().removeIf(each -> each.endsWith("facing "));
+    assertSamePlaces(places(back), standing);
+  }
+
+  /** Whoever has the schema of MSDL 1.0 can have it asked: nobody may hand it on. */
+  @Test
+  void msdlIsValidByItsSchema() throws IOException, SAXException {
+    String schema = System.getProperty("msdl.schema", "");
+    Assumptions.assumeFalse(schema.isEmpty(), "no schema of MSDL named by msdl.schema");
+    byte[] file = MsdlFile.of(PlayTree.of(UmpireFile.of(SELDENAU)));
+    SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
+        .newSchema(Path.of(schema).toFile())
+        .newValidator()
+        .validate(new StreamSource(new ByteArrayInputStream(file)));
+  }
+
+  /** What is read of a file, as a scenario on the ground of its own. */
+  private Situation back(String name, byte[] out) throws IOException {
+    Cells cells = TableFile.read(Files.write(folder.resolve(name), out));
     ArmyTable table = ArmyTable.of(cells, Map.of(), "", "Back");
     ArmyScenario written = ArmyScenario.of(cells, table, "armies/back.kriegsspiel");
-
     assertThat(written.faults()).isEmpty();
     Files.writeString(
         Files.createDirectory(folder.resolve("armies")).resolve("back.kriegsspiel"), table.text());
@@ -91,17 +130,17 @@ class OrbatMapperTest {
         Files.writeString(
             folder.resolve("back.kriegsspiel"),
             written.text().replaceFirst("\n  on ", "\n  terrain \"selde-valley\"\n  on "));
-    Situation back = Studies.ofLibrary().read(text).situation().orElseThrow();
+    return Studies.ofLibrary().read(text).situation().orElseThrow();
+  }
 
-    assertThat(armies(back)).isEqualTo(armies(SELDENAU)).hasSizeGreaterThan(10);
-    Map<String, List<Double>> places = places(out);
-    Map<String, List<Double>> again = places(OrbatMapperFile.of(PlayTree.of(UmpireFile.of(back))));
-    assertThat(places).hasSizeGreaterThan(10);
-    assertThat(again.keySet()).isEqualTo(places.keySet());
-    places.forEach(
+  private static void assertSamePlaces(
+      Map<String, List<Double>> back, Map<String, List<Double>> before) {
+    assertThat(before).isNotEmpty();
+    assertThat(back.keySet()).isEqualTo(before.keySet());
+    before.forEach(
         (unit, place) -> {
           for (int i = 0; i < 2; i++) {
-            assertThat(again.get(unit).get(i)).as(unit).isCloseTo(place.get(i), within(METRE));
+            assertThat(back.get(unit).get(i)).as(unit).isCloseTo(place.get(i), within(METRE));
           }
         });
   }
@@ -121,7 +160,8 @@ class OrbatMapperTest {
   }
 
   /** Where units are and from which hour on, by their titles. */
-  private static Map<String, List<Double>> places(byte[] file) throws IOException {
+  private static Map<String, List<Double>> places(Situation situation) throws IOException {
+    byte[] file = OrbatMapperFile.of(PlayTree.of(UmpireFile.of(situation)));
     Map<String, List<Double>> places = new TreeMap<>();
     for (JsonNode unit : new JsonMapper().readTree(file).findParents("sidc")) {
       for (JsonNode state : unit.path("state")) {

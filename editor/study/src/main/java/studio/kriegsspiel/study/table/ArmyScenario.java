@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.language.source.FileTexts;
+import studio.kriegsspiel.scenario.finding.Severity;
 
 /**
  * The beginning of a scenario from a file of another program: its sides with their armies, brought
@@ -46,7 +47,7 @@ public record ArmyScenario(String text, List<String> remarks, List<String> fault
                     new TableException(
                         file.name()
                             + " is a table and tells no places; a scenario is made of a file of"
-                            + " ORBAT Mapper."));
+                            + " ORBAT Mapper or MSDL."));
     List<String> remarks = new ArrayList<>(day.remarks());
     for (ArmyTable.Row row : army.rows()) {
       List<String> told =
@@ -58,6 +59,9 @@ public record ArmyScenario(String text, List<String> remarks, List<String> fault
     DayClock clock = DayClock.of(day, army.rows());
     DayText rest = new DayText(clock, file.name(), army.rows(), remarks);
     String body = rest.troops() + rest.events(day.events());
+    if (clock.ends().isEmpty()) {
+      remarks.add("the file does not say when play ends");
+    }
     String head = head(file, day, clock);
     FileTexts lists = path -> army.text();
     List<String> faults =
@@ -68,6 +72,7 @@ public record ArmyScenario(String text, List<String> remarks, List<String> fault
                     lists.knowing(name -> Optional.of(Path.of(STAND_IN))))
                 .findings()
                 .stream()
+                .filter(each -> each.severity() == Severity.ERROR)
                 .map(each -> "line " + each.span().line() + " of the scenario: " + each.message())
                 .toList();
     return new ArmyScenario(head + sides(army, list) + body, remarks, faults);

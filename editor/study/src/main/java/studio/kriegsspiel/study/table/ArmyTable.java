@@ -151,7 +151,10 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       }
       RowFigures figures = new RowFigures(line, columns, remarks);
       String written = columns.cell(line, Meaning.NAME);
-      boolean whole = deepest(line).isPresent() && isTotal(written);
+      boolean whole =
+          columns.cell(line, Meaning.PATH).isEmpty()
+              && deepest(line).isPresent()
+              && isTotal(written);
       String name = whole ? "" : written;
       Optional<ArmyNode> above = above(line, name.isEmpty());
       Optional<ArmyNode> unit =

@@ -74,7 +74,7 @@ final class DayText {
       deployed.add("  headquarters of " + row.name() + " at " + place(first.at()) + "\n");
       later.forEach(each -> lost(row, each, "a place of headquarters"));
     } else if (later.isEmpty()) {
-      String formation = first.formation().isEmpty() ? "" : " in " + first.formation();
+      String formation = first.formation().isEmpty() ? "" : " " + first.formation();
       deployed.add(
           "  " + row.name() + formation + " at " + place(first.at()) + facing(first) + "\n");
     } else {

@@ -11,7 +11,7 @@ import studio.kriegsspiel.terrain.crs.LatLon;
  * @param since the hour; none where it stands there from the beginning
  * @param at the place
  * @param facing where it faces, in degrees; none if it is not told
- * @param formation in the words of the language; empty if it is not told
+ * @param formation in the words of the language, such as {@code in line}; empty if it is not told
  * @param via what it came by, from where it stood before
  * @param setOut when it left there; none if that is the hour from which it stood there
  */

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /**
  * Reads tables of other programs: comma, semicolon or tab between cells, {@code .xlsx}, or a
- * scenario of ORBAT Mapper.
+ * scenario of ORBAT Mapper or MSDL.
  */
 public final class TableFile {
   static final int MOST_LINES = 20_000;
@@ -42,6 +42,9 @@ public final class TableFile {
       boolean zip = bytes.length > 1 && bytes[0] == 'P' && bytes[1] == 'K';
       if (!zip && OrbatMapperTable.isJson(bytes)) {
         return OrbatMapperTable.cells(name, bytes);
+      }
+      if (!zip && XmlRecords.isXml(bytes)) {
+        return MsdlTable.cells(name, bytes);
       }
       List<Cells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
       if (lines.isEmpty()) {

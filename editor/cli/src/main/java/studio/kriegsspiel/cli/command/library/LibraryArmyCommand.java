@@ -49,7 +49,7 @@ final class LibraryArmyCommand extends LibraryPart {
   @Parameters(
       index = "0",
       paramLabel = "FILE",
-      description = "A table: CSV or xlsx; or a scenario of ORBAT Mapper.")
+      description = "A table: CSV or xlsx; or a scenario of ORBAT Mapper or MSDL.")
   private String file = "";
 
   @Option(
