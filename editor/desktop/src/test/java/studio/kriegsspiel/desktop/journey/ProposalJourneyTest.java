@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static studio.kriegsspiel.desktop.journey.OpenWindow.events;
 
 import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
 import javax.swing.KeyStroke;
@@ -88,6 +89,30 @@ class ProposalJourneyTest {
     assertThat(text).endsWith("  role \"General\" for \"Ompteda\" under \"Orange\"");
     assertThat(caret).isEqualTo(text.length());
     assertThat(isBound("TAB")).isFalse();
+    proposalsComeByThemselvesBehindAQuotationMark();
+  }
+
+  private void proposalsComeByThemselvesBehindAQuotationMark() throws Exception {
+    type("\n\nreport to ");
+    assertThat(isBound("TAB")).isFalse();
+    type("\"Gen");
+    OpenWindow.await("a list of roles", () -> isBound("TAB"));
+    key("DOWN");
+    key("ENTER");
+    assertThat(OpenWindow.onEvents(() -> area.getText())).endsWith("report to \"General\"");
+    assertThat(OpenWindow.onEvents(() -> area.getCaretPosition()))
+        .as("behind the mark that the text had set itself")
+        .isEqualTo(area.getText().length());
+    assertThat(isBound("TAB")).isFalse();
+  }
+
+  private void type(String letters) throws Exception {
+    for (char letter : letters.toCharArray()) {
+      events(
+          () ->
+              area.dispatchEvent(
+                  new KeyEvent(area, KeyEvent.KEY_TYPED, 0, 0, KeyEvent.VK_UNDEFINED, letter)));
+    }
   }
 
   @Test

@@ -1,12 +1,16 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
+import java.awt.EventQueue;
+import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.KeyStroke;
+import javax.swing.text.Document;
 import org.fife.ui.autocomplete.AutoCompletion;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.Unasked;
 import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
@@ -14,7 +18,10 @@ import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
-/** Proposes how the text may go on: asks in the background, then shows the list at the caret. */
+/**
+ * Proposes how the text may go on: asks in the background, then shows the list at the caret; by
+ * itself where {@link Unasked} says so.
+ */
 final class Completion {
   private static final int CHOICES_WIDE = 340;
   private static final int CHOICES_HIGH = 220;
@@ -26,6 +33,7 @@ final class Completion {
   private final ProposalSource source = new ProposalSource();
   private final AutoCompletion popup = new Popup();
   private final FillingIn filling;
+  private final Typed typed = new Typed();
 
   Completion(ScriptArea area, Desk desk, WritingHelp help, BackgroundRunner runner) {
     this.area = area;
@@ -44,13 +52,24 @@ final class Completion {
     popup.setTriggerKey(KeyStroke.getKeyStroke(KeyEvent.VK_F24, 0));
   }
 
+  /** Hears what is typed, once it stands in the text. */
+  private final class Typed extends KeyAdapter {
+    @Override
+    public void keyTyped(KeyEvent event) {
+      char letter = event.getKeyChar();
+      EventQueue.invokeLater(() -> typed(letter));
+    }
+  }
+
   /** Begins to listen: to the look of all windows too, which holds it until {@link #end}. */
   void begin() {
     popup.install(area);
+    area.addKeyListener(typed);
   }
 
   /** Listens no longer. */
   void end() {
+    area.removeKeyListener(typed);
     popup.uninstall();
   }
 
@@ -78,8 +97,40 @@ final class Completion {
     }
   }
 
+  /** Looks for proposals behind a character that was just typed, if they are welcome there. */
+  private void typed(char letter) {
+    Snapshot snapshot = desk.manuscript().snapshot();
+    int caret = area.getCaretPosition();
+    boolean asks = letter == '"' || letter == '.';
+    if (!asks || popup.isPopupVisible() || !Unasked.isWelcome(snapshot.text(), caret)) {
+      return;
+    }
+    var file = desk.file().get().whereabouts();
+    latest.request(
+        snapshot.version(),
+        progress ->
+            Unasked.fitting(help.complete(file, snapshot.text(), caret), snapshot.text(), caret),
+        outcome -> showUnasked(outcome, snapshot.text(), caret));
+  }
+
+  private void showUnasked(Outcome<List<Proposal>> outcome, String text, int caret) {
+    boolean stillThere =
+        area.isFocusOwner()
+            && Unasked.isStillThere(text, caret, desk.manuscript().text(), area.getCaretPosition());
+    if (stillThere
+        && outcome instanceof Outcome.Done<List<Proposal>> done
+        && !done.value().isEmpty()) {
+      source.hold(done.value());
+      KeysLeft keys = new KeysLeft(area);
+      popup.doCompletion();
+      keys.give();
+    }
+  }
+
   /** Writes what is chosen and leads to what is left to be filled in. */
   private final class Popup extends AutoCompletion {
+    private boolean closed;
+
     Popup() {
       super(source);
     }
@@ -90,8 +141,24 @@ final class Completion {
       super.insertCompletion(chosen, typedParameterList);
       if (chosen instanceof ProposalSource.Offer offer) {
         int length = offer.proposal().text().length();
+        if (closed) {
+          area.setCaretPosition(area.getCaretPosition() + 1);
+        }
         filling.begin(area.getCaretPosition() - length, length, offer.proposal().writes().holes());
       }
+    }
+
+    /** A quotation mark that closes already, as the text sets it behind one, is not set again. */
+    @Override
+    protected String getReplacementText(
+        org.fife.ui.autocomplete.Completion chosen, Document text, int start, int length) {
+      String usual = super.getReplacementText(chosen, text, start, length);
+      closed =
+          usual.length() > 1
+              && usual.endsWith("\"")
+              && desk.manuscript().text().startsWith("\"", start + length)
+              && desk.manuscript().text().charAt(start) == '"';
+      return closed ? usual.substring(0, usual.length() - 1) : usual;
     }
   }
 }
