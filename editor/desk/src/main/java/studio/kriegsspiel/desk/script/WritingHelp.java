@@ -3,6 +3,7 @@ package studio.kriegsspiel.desk.script;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.language.ide.Signature;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.study.help.FileEdits;
@@ -27,7 +28,10 @@ public interface WritingHelp {
   /** Whether the text has been understood as it stands, so that its names are told at once. */
   boolean isUnderstood(String text);
 
-  /** The form of the statement that is being written at an offset. */
+  /** What the text holds by name, if it is understood well enough. */
+  Optional<OutlineNode> outline(String text);
+
+  /** An example of the statement that is being written at an offset. */
   Optional<Signature> signature(String text, int offset);
 
   /** Figures that follow from what is written, if the text has been studied as it stands. */

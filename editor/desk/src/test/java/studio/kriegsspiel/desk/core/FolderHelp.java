@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.script.Proposal;
 import studio.kriegsspiel.desk.script.WritingHelp;
+import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.language.ide.Signature;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.study.help.FileEdits;
@@ -35,6 +36,11 @@ public final class FolderHelp implements WritingHelp {
   @Override
   public Optional<NameUse> name(String text, int offset) {
     return names.find(text, offset);
+  }
+
+  @Override
+  public Optional<OutlineNode> outline(String text) {
+    return Optional.empty();
   }
 
   @Override

@@ -14,6 +14,7 @@ import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
 import studio.kriegsspiel.language.ide.Hover;
+import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
 import studio.kriegsspiel.language.ide.Signature;
 import studio.kriegsspiel.language.ide.TokenKind;
@@ -116,6 +117,11 @@ final class LanguageHelp implements Highlighter, WritingHelp {
   @Override
   public Optional<Signature> signature(String text, int offset) {
     return editing.signature(text, offset);
+  }
+
+  @Override
+  public Optional<OutlineNode> outline(String text) {
+    return editing.outline(text);
   }
 
   @Override

@@ -25,7 +25,7 @@ import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Typing;
 
-/** Everything that can be done, filtered by what is typed; Enter does it. */
+/** A list such as that of all that can be done, filtered by what is typed; Enter does it. */
 public final class CommandPalette {
   private static final int WIDE = 620;
   private static final int HIGH = 380;
@@ -37,12 +37,12 @@ public final class CommandPalette {
   private final JList<Command> list = new JList<>(rows);
   private final JTextField typed = new JTextField();
 
-  private CommandPalette(JFrame frame, List<Command> all) {
+  private CommandPalette(JFrame frame, String title, String question, List<Command> all) {
     this.all = all;
-    dialog = new JDialog(frame, "What can be done");
-    typed.putClientProperty("JTextField.placeholderText", "What do you want to do?");
-    typed.getAccessibleContext().setAccessibleName("What to do");
-    list.getAccessibleContext().setAccessibleName("What can be done");
+    dialog = new JDialog(frame, title);
+    typed.putClientProperty("JTextField.placeholderText", question);
+    typed.getAccessibleContext().setAccessibleName(question);
+    list.getAccessibleContext().setAccessibleName(title);
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
     list.setFocusable(false);
@@ -54,9 +54,14 @@ public final class CommandPalette {
     dialog.setLocationRelativeTo(frame);
   }
 
-  /** Opens it above a window. */
-  public static void show(JFrame frame, List<Command> all) {
-    CommandPalette palette = new CommandPalette(frame, all);
+  /**
+   * Opens it above a window.
+   *
+   * @param title what the list holds
+   * @param question what the empty field asks
+   */
+  public static void show(JFrame frame, String title, String question, List<Command> all) {
+    CommandPalette palette = new CommandPalette(frame, title, question, all);
     palette.dialog.setVisible(true);
     palette.typed.requestFocusInWindow();
   }

@@ -126,6 +126,12 @@ final class ActionSet {
                 window.names()::goToDefinition)),
         new Do(
             new DoThis(
+                "What is in the te&xt…",
+                "ctrl shift O",
+                "Go to a side, unit, role or report by its name",
+                () -> window.commands().outline())),
+        new Do(
+            new DoThis(
                 "&Back",
                 "alt BACK_SPACE",
                 "Lead back to where you were before",

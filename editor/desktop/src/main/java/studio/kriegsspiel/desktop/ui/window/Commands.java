@@ -3,16 +3,23 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
+import studio.kriegsspiel.desk.core.Jump;
+import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.keys.Command;
+import studio.kriegsspiel.desk.keys.Outlined;
+import studio.kriegsspiel.desk.work.Latest;
+import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desktop.ui.action.OpenRecent;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.keys.CommandPalette;
 import studio.kriegsspiel.desktop.ui.keys.KeysDialog;
 import studio.kriegsspiel.desktop.ui.keys.WindowKeys;
+import studio.kriegsspiel.language.ide.OutlineNode;
 
 /** All that can be done in a window, by name and by key. */
 public final class Commands {
@@ -20,11 +27,13 @@ public final class Commands {
   private final List<StudioAction> actions;
   private final Consumer<JMenu> readers;
   private final WindowKeys keys;
+  private final Latest<Optional<OutlineNode>> outline;
 
   Commands(StudioWindow window, Actions actions, Consumer<JMenu> readers) {
     this.window = window;
     this.actions = actions.every();
     this.readers = readers;
+    outline = new Latest<>(window.services().runner(), "What is in the text");
     keys =
         new WindowKeys(
             this.actions, window.services().settings(), window.script().area().getInputMap());
@@ -77,7 +86,32 @@ public final class Commands {
 
   /** Opens the list of all that can be done. */
   void palette() {
-    CommandPalette.show(window.frame(), all());
+    CommandPalette.show(window.frame(), "What can be done", "What do you want to do?", all());
+  }
+
+  /** Opens the list of what the text holds, to go there. */
+  void outline() {
+    var snapshot = window.desk().manuscript().snapshot();
+    outline.request(
+        snapshot.version(),
+        progress -> window.services().help().outline(snapshot.text()),
+        outcome -> {
+          if (outcome instanceof Outcome.Done<Optional<OutlineNode>> done
+              && done.version() == window.desk().manuscript().version()) {
+            done.value().ifPresentOrElse(this::show, this::nothingToShow);
+          }
+        });
+  }
+
+  private void show(OutlineNode scenario) {
+    List<Command> rows =
+        Outlined.of(
+            scenario, span -> window.desk().jumps().send(new Jump(span, Optional.empty(), true)));
+    CommandPalette.show(window.frame(), "What is in the text", "Where do you want to go?", rows);
+  }
+
+  private void nothingToShow() {
+    window.desk().message().set(Message.info("The text is not understood well enough yet."));
   }
 
   /** Opens the list of keys. */
