@@ -76,18 +76,16 @@ final class Replies {
         new MarkupContent(MarkupKind.PLAINTEXT, told.text()), ranges.range(told.span()));
   }
 
-  /** The form of a statement with the part that comes next. */
+  /** An example of a statement with the part that comes next marked, and below it what may come. */
   static SignatureHelp signature(Signature signature) {
-    List<ParameterInformation> parts = new ArrayList<>();
-    int at = 0;
-    for (String each : signature.form()) {
-      ParameterInformation part = new ParameterInformation();
-      part.setLabel(Either.forRight(new Tuple.Two<>(at, at + each.length())));
-      parts.add(part);
-      at += each.length() + 1;
-    }
-    SignatureInformation form = new SignatureInformation(signature.label(), signature.doc(), parts);
-    return new SignatureHelp(List.of(form), 0, signature.active());
+    ParameterInformation next = new ParameterInformation();
+    next.setLabel(Either.forRight(new Tuple.Two<>(signature.from(), signature.to())));
+    SignatureInformation shown =
+        new SignatureInformation(
+            signature.example(),
+            "Next: " + String.join(", ", signature.next()) + ".\n" + signature.doc(),
+            List.of(next));
+    return new SignatureHelp(List.of(shown), 0, 0);
   }
 
   static List<InlayHint> hints(Study study, Range range, Ranges ranges) {

@@ -33,6 +33,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.SignatureInformation;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
@@ -44,6 +45,7 @@ import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditChangeAnnotationSupportCapabilities;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
@@ -203,15 +205,18 @@ class ServerFilesTest {
   }
 
   @Test
-  void theFormOfAStatementIsShownWithThePartThatComesNext() {
+  void anExampleOfTheStatementIsShownWithThePartThatComesNext() {
     var form =
         server
             .getTextDocumentService()
             .signatureHelp(new SignatureHelpParams(scenario, new Position(6, 10)))
             .join();
     assertThat(form.getSignatures()).hasSize(1);
-    assertThat(form.getSignatures().get(0).getLabel()).startsWith("UNIT (");
-    assertThat(form.getActiveParameter()).isEqualTo(1);
+    SignatureInformation shown = form.getSignatures().get(0);
+    assertThat(shown.getLabel()).startsWith("KGL5 in line at");
+    Tuple.Two<Integer, Integer> next = shown.getParameters().get(0).getLabel().getRight();
+    assertThat(shown.getLabel().substring(next.getFirst(), next.getSecond())).isEqualTo("in line");
+    assertThat(shown.getDocumentation().getLeft()).startsWith("Next: a formation, a place.");
   }
 
   @Test

@@ -13,9 +13,9 @@ import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Beginnings;
 import studio.kriegsspiel.language.ide.expect.Expectations;
 import studio.kriegsspiel.language.ide.expect.Expected;
+import studio.kriegsspiel.language.ide.expect.NextWords;
 import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.syntax.KeywordHelp;
-import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.language.syntax.StatementForms;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -26,24 +26,6 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  */
 final class Completer {
   private static final int MOST = 200;
-
-  /**
-   * Rules whose keywords are spelled out as one value by {@link ValueWords}, or are mere filling.
-   */
-  private static final Set<String> NOT_OFFERED =
-      Set.of(
-          "Name",
-          "QualifiedName",
-          "PhraseWord",
-          "ObjectiveWord",
-          "AttributeWord",
-          "Sender",
-          "Detail",
-          "Formation",
-          "Material",
-          "OrderWord",
-          "OrderedUnit",
-          "WagonWord");
 
   /** Tokens behind which a statement must go on, on whatever line. */
   private static final Set<String> OPEN = Set.of("':'", "','", "'.'");
@@ -63,7 +45,7 @@ final class Completer {
 
   List<Completion> complete() {
     String text = analysis.source().text();
-    Optional<Lexeme> word = wordAt(text);
+    Optional<Lexeme> word = WordAt.find(text, offset);
     if (word.filter(Lexeme::isComment).isPresent()) {
       return List.of();
     }
@@ -181,37 +163,6 @@ final class Completer {
     return each.isWithin("HeaderItem") || isOfTheGround(each) && !Beginnings.ofStatement(each);
   }
 
-  /** The word, title, text or comment that the place is in or right behind. */
-  private Optional<Lexeme> wordAt(String text) {
-    for (Lexeme each : ScenarioGrammar.lexemes(text)) {
-      boolean inside = each.offset() < offset && offset < each.end();
-      boolean behind = each.end() == offset && isOpen(text, each);
-      if (inside && each.kind().equals("RULE_WS")) {
-        return Optional.empty();
-      }
-      if (inside || behind) {
-        return Optional.of(each);
-      }
-      if (each.offset() >= offset) {
-        break;
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Whether a token that ends at the place may still grow. */
-  private static boolean isOpen(String text, Lexeme each) {
-    String written = text.substring(each.offset(), each.end());
-    return switch (each.kind()) {
-      case "RULE_ID", "RULE_SL_COMMENT" -> !written.endsWith("\n");
-      case "RULE_STRING" -> written.length() == 1 || !written.endsWith("\"");
-      case "RULE_ANY_OTHER" -> written.equals("\"");
-      case "RULE_TEXT" -> written.length() < 6 || !written.endsWith("\"\"\"");
-      case "RULE_ML_COMMENT" -> !written.endsWith("*/");
-      default -> each.isKeyword() && Character.isLetter(written.charAt(0));
-    };
-  }
-
   private void offer(Fitting fitting, ValueWords values, String typed, TextSpan replace) {
     Expected expected = fitting.expected;
     Optional<String> keyword = expected.findKeyword();
@@ -219,7 +170,7 @@ final class Completer {
       boolean offered =
           Character.isLetter(keyword.get().charAt(0))
               && keyword.get().length() > 1
-              && !NOT_OFFERED.contains(expected.rule());
+              && !NextWords.isOfValue(expected);
       if (offered) {
         keyword(fitting, keyword.get(), typed, replace);
       }
@@ -266,16 +217,11 @@ final class Completer {
         typed);
   }
 
-  /** A sentence about the statement that a word begins, and its form. */
+  /** A sentence about the statement that a word begins. */
   private static String told(Expected expected, String keyword) {
-    Optional<StatementShape> shape = StatementShape.begun(expected);
-    String sentence =
-        KeywordHelp.find(keyword)
-            .or(() -> shape.flatMap(each -> StatementForms.find(each.rule())))
-            .orElse("");
-    return shape
-        .map(each -> (sentence + "\nForm: " + String.join(" ", each.parts())).strip())
-        .orElse(sentence);
+    return KeywordHelp.find(keyword)
+        .or(() -> StatementShape.begun(expected).flatMap(StatementForms::find))
+        .orElse("");
   }
 
   private void add(int rank, ValueWords.Value value, String typed, TextSpan replace) {

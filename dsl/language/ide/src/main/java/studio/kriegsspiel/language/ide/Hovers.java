@@ -156,7 +156,6 @@ final class Hovers {
     Set<String> rules =
         expected.stream()
             .flatMap(each -> StatementShape.begun(each).stream())
-            .map(StatementShape::rule)
             .collect(Collectors.toSet());
     return rules.size() == 1 ? KeywordHelp.findByRule(rules.iterator().next()) : Optional.empty();
   }

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
-import studio.kriegsspiel.language.ide.expect.Expectations;
+import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.StatementShape;
 import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.mapping.army.ArmyLists;
+import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.language.syntax.StatementForms;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
@@ -113,14 +114,32 @@ public final class ScenarioEditing {
     return new Hovers(known.analysis, known.names(), surroundings).at(inside(text, offset));
   }
 
-  /** The form of the statement that is being written at {@code offset}. */
+  /** An example of the statement that is being written at {@code offset}. */
   public Optional<Signature> signature(String text, int offset) {
-    String before = text.substring(0, inside(text, offset));
-    return StatementShape.of(Expectations.after(before))
+    int at = inside(text, offset);
+    int start =
+        WordAt.find(text, at)
+            .map(Lexeme::offset)
+            .filter(each -> each > lineIndent(text, at))
+            .orElse(at);
+    return StatementShape.at(Around.end(text.substring(0, start)))
         .map(
             shape ->
                 new Signature(
-                    shape.parts(), shape.active(), StatementForms.find(shape.rule()).orElse("")));
+                    shape.example(),
+                    shape.from(),
+                    shape.to(),
+                    shape.next(),
+                    StatementForms.find(shape.rule()).orElse("")));
+  }
+
+  /** Where the first word of a line stands: it begins a statement, and goes on with none. */
+  private static int lineIndent(String text, int offset) {
+    int at = text.lastIndexOf('\n', offset - 1) + 1;
+    while (at < offset && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
   }
 
   /** Every token of the text with its meaning. */

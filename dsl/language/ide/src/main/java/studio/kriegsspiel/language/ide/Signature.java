@@ -3,20 +3,17 @@ package studio.kriegsspiel.language.ide;
 import java.util.List;
 
 /**
- * The form of the statement that is being written.
+ * What the statement that is being written looks like.
  *
- * @param form its parts in order, each as it may be written
- * @param active the part that comes next, counted from 0
- * @param doc a sentence with an example
+ * @param example one that is complete
+ * @param from where the part that comes next begins in the example
+ * @param to where it ends; the same where the example has no such part
+ * @param next what may come next, in an umpire's words
+ * @param doc a sentence with all examples
  */
-public record Signature(List<String> form, int active, String doc) {
+public record Signature(String example, int from, int to, List<String> next, String doc) {
   /** Copies the list. */
   public Signature {
-    form = List.copyOf(form);
-  }
-
-  /** All parts in one line. */
-  public String label() {
-    return String.join(" ", form);
+    next = List.copyOf(next);
   }
 }

@@ -1,6 +1,5 @@
 package studio.kriegsspiel.language.syntax;
 
-import java.util.Map;
 import java.util.Optional;
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
@@ -15,19 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the language asks for where a text is not understood, in an umpire's words. */
 final class AskedFor {
-  private static final Map<String, String> KINDS =
-      Map.of(
-          "Moment", "a time such as 13:30",
-          "Date", "a date such as 18 June 1815",
-          "Position", "a place such as \"Sand-pit\"",
-          "Measure", "a length such as 300 paces",
-          "Direction", "a direction such as north",
-          "Audience", "a side, a role in quotation marks or the umpire",
-          "Formation", "a formation such as line",
-          "Prose", "a text in quotation marks",
-          "Number", "a number",
-          "VisibilityPhase", "a length such as 1500 paces");
-
   private AskedFor() {}
 
   /**
@@ -38,7 +24,7 @@ final class AskedFor {
    */
   static Optional<String> find(
       RecognitionException fault, INode node, String[] names, @Nullable Token before) {
-    Optional<String> kind = rule(node).map(KINDS::get);
+    Optional<String> kind = rule(node).flatMap(Tokens::findKind);
     if (fault instanceof MismatchedTokenException mismatch && mismatch.expecting > 0) {
       String name = names[mismatch.expecting];
       boolean unit = name.equals("RULE_ID") && before != null && isNumber(before);

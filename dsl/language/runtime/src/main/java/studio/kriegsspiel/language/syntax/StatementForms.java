@@ -1,6 +1,8 @@
 package studio.kriegsspiel.language.syntax;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -214,11 +216,18 @@ public final class StatementForms {
     return Optional.ofNullable(FORMS.get(rule));
   }
 
-  /** The example alone, as it would be written. */
+  /** The first example alone, as it would be written. */
   public static Optional<String> findExample(String rule) {
-    return find(rule)
-        .map(form -> form.split("`"))
-        .filter(parts -> parts.length > 1)
-        .map(parts -> parts[1]);
+    return examples(rule).stream().findFirst();
+  }
+
+  /** All examples, as they would be written. */
+  public static List<String> examples(String rule) {
+    List<String> examples = new ArrayList<>();
+    String[] parts = find(rule).orElse("").split("`");
+    for (int i = 1; i < parts.length; i += 2) {
+      examples.add(parts[i]);
+    }
+    return examples;
   }
 }

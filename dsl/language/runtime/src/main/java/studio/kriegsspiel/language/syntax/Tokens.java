@@ -1,12 +1,32 @@
 package studio.kriegsspiel.language.syntax;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The language's words and kinds of token in an umpire's words. */
 public final class Tokens {
   private static final List<String> KEYWORDS = List.copyOf(keywords());
 
+  private static final Map<String, String> KINDS =
+      Map.of(
+          "Moment", "a time such as 13:30",
+          "Date", "a date such as 18 June 1815",
+          "Position", "a place such as \"Sand-pit\"",
+          "Measure", "a length such as 300 paces",
+          "Direction", "a direction such as north",
+          "Audience", "a side, a role in quotation marks or the umpire",
+          "Formation", "a formation such as line",
+          "Prose", "a text in quotation marks",
+          "Number", "a number",
+          "VisibilityPhase", "a length such as 1500 paces");
+
   private Tokens() {}
+
+  /** What a part of a statement is in a sentence, by the name of its rule. */
+  public static Optional<String> findKind(String rule) {
+    return Optional.ofNullable(KINDS.get(rule));
+  }
 
   /** Every word that the grammar gives a meaning, letters only. */
   public static List<String> keywordList() {
@@ -22,7 +42,7 @@ public final class Tokens {
   }
 
   /** What a token of the grammar is called in a sentence. */
-  static String describe(String token) {
+  public static String describe(String token) {
     return switch (token) {
       case "RULE_STRING" -> "a title in quotation marks";
       case "RULE_TEXT" -> "a text in three quotation marks";

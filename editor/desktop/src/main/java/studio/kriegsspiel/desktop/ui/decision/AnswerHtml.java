@@ -60,6 +60,6 @@ final class AnswerHtml {
   }
 
   private static String safe(String words) {
-    return FindingText.escape(words);
+    return FindingText.told(words);
   }
 }

@@ -153,7 +153,7 @@ final class FieldRow {
     return "<html><body style='width:"
         + pixels(width)
         + "px'>"
-        + FindingText.escape(words)
+        + FindingText.told(words)
         + "</body></html>";
   }
 }

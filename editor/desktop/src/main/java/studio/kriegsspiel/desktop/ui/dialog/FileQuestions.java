@@ -17,6 +17,7 @@ import studio.kriegsspiel.desk.core.Questions;
 import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.Recovered;
 import studio.kriegsspiel.desk.file.RecoveredGround;
+import studio.kriegsspiel.desktop.ui.editor.FindingText;
 
 /** Asks with dialogs. */
 public final class FileQuestions implements Questions {
@@ -230,7 +231,7 @@ public final class FileQuestions implements Questions {
   @Override
   public void tell(String title, String sentence) {
     JOptionPane.showMessageDialog(
-        parent.get(), wrapped(sentence), title, JOptionPane.ERROR_MESSAGE);
+        parent.get(), wrapped(FindingText.quoted(sentence)), title, JOptionPane.ERROR_MESSAGE);
   }
 
   private int choose(String title, String message, int kind, String... answers) {

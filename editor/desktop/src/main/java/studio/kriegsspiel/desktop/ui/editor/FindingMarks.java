@@ -103,7 +103,7 @@ final class FindingMarks extends AbstractParser {
       int line = document.getDefaultRootElement().getElementIndex(start);
       Finding finding = mark.finding;
       DefaultParserNotice notice =
-          new DefaultParserNotice(this, finding.message(), line, start, length);
+          new DefaultParserNotice(this, FindingText.quoted(finding.message()), line, start, length);
       notice.setLevel(levelOf(finding.severity()));
       notice.setColor(SeverityLook.colour(finding.severity()));
       notice.setToolTipText(FindingText.tip(List.of(finding)));

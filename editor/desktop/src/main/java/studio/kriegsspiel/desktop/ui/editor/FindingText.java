@@ -20,14 +20,14 @@ public final class FindingText {
       html.append(html.indexOf("<b>") >= 0 ? "<hr>" : "");
       html.append("<b>").append(finding.severity().word()).append("</b> ");
       html.append("<span style='font-size:smaller'>").append(finding.id()).append("</span><br>");
-      html.append(escape(quoted(finding.message())));
+      html.append(told(finding.message()));
       String rules = Findings.rules(finding);
       if (!rules.isEmpty()) {
         html.append("<br><i>Rule: ").append(escape(rules)).append("</i>");
       }
-      finding.hint().ifPresent(hint -> html.append("<br>").append(escape(hint)));
+      finding.hint().ifPresent(hint -> html.append("<br>").append(told(hint)));
       for (Fix fix : finding.fixes()) {
-        html.append("<br>Alt+Enter: ").append(escape(quoted(fix.title())));
+        html.append("<br>Alt+Enter: ").append(told(fix.title()));
       }
     }
     html.append("<br><span style='font-size:smaller'>Shift+F1 tells more</span>");
@@ -37,6 +37,11 @@ public final class FindingText {
   /** What a message names in backticks, in quotation marks as people write them. */
   public static String quoted(String message) {
     return CODE.matcher(message).replaceAll("\u201c$1\u201d");
+  }
+
+  /** A sentence of the studio as HTML shows it, what it names in quotation marks. */
+  public static String told(String sentence) {
+    return escape(quoted(sentence));
   }
 
   /** Text as HTML shows it: what an author writes never becomes a tag. */

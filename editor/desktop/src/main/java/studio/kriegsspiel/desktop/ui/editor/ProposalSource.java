@@ -77,7 +77,8 @@ final class ProposalSource extends CompletionProviderBase {
     }
 
     private static String summary(Proposal proposal) {
-      String sentence = proposal.detail().isBlank() ? "" : "<p>" + escaped(proposal.detail());
+      String sentence =
+          proposal.detail().isBlank() ? "" : "<p>" + FindingText.told(proposal.detail());
       return "<html><b>"
           + escaped(proposal.label())
           + "</b> <i>"

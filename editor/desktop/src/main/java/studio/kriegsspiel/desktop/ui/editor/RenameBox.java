@@ -65,7 +65,7 @@ final class RenameBox {
     sentence.setVisible(false);
     concerned.setText(
         "<html>"
-            + FindingText.escape(preview.sentence())
+            + FindingText.told(preview.sentence())
             + preview.files().stream()
                 .map(each -> "<br>" + FindingText.escape(each.toString()))
                 .collect(Collectors.joining())
@@ -93,7 +93,7 @@ final class RenameBox {
   }
 
   private void object(String why) {
-    sentence.setText("<html>" + FindingText.escape(why) + "</html>");
+    sentence.setText("<html>" + FindingText.told(why) + "</html>");
     sentence.setVisible(true);
     concerned.setVisible(false);
     fit();

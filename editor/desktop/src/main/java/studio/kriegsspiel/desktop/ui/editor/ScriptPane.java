@@ -151,11 +151,7 @@ public final class ScriptPane extends JPanel {
     String all = near.isEmpty() ? read : near;
     return all.isEmpty()
         ? null
-        : "<html><div style='width:"
-            + TIP_WIDTH
-            + "px'>"
-            + FindingText.escape(all)
-            + "</div></html>";
+        : "<html><div style='width:" + TIP_WIDTH + "px'>" + FindingText.told(all) + "</div></html>";
   }
 
   private void showFindings(Studied studied) {

@@ -18,9 +18,15 @@ import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.language.ide.Signature;
 
-/** One quiet line under the text: the form of the statement at the caret, the next part marked. */
+/**
+ * One quiet line under the text: an example of the statement at the caret, with the part that comes
+ * next in bold, and in words what may come.
+ */
 final class SignatureLine extends JLabel {
   private static final long serialVersionUID = 1L;
+
+  private static final String NEXT = "\u2003\u2022\u2003Next: ";
+  private static final int LEAST_WORDS = 2;
 
   private final transient ScriptArea area;
   private final transient Desk desk;
@@ -33,10 +39,11 @@ final class SignatureLine extends JLabel {
     this.area = area;
     this.desk = desk;
     this.help = help;
-    this.latest = new Latest<>(runner, "Form of the statement");
+    this.latest = new Latest<>(runner, "Example of the statement");
     putClientProperty("FlatLaf.styleClass", "small");
     setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 8));
-    getAccessibleContext().setAccessibleName("Form of the statement at the caret");
+    getAccessibleContext()
+        .setAccessibleName("Example of the statement at the caret, and what comes next");
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -46,7 +53,7 @@ final class SignatureLine extends JLabel {
         });
   }
 
-  /** Wide forms end in dots; they must not widen the pane. */
+  /** Long examples end in dots; they must not widen the pane. */
   @Override
   public Dimension getMinimumSize() {
     return new Dimension(0, super.getPreferredSize().height);
@@ -57,7 +64,7 @@ final class SignatureLine extends JLabel {
     return new Dimension(0, super.getPreferredSize().height);
   }
 
-  /** Shows the form at the caret. */
+  /** Shows the example for the caret. */
   void follow() {
     Snapshot now = desk.manuscript().snapshot();
     int caret = behindFirstWord(now.text(), area.getCaretPosition());
@@ -96,60 +103,68 @@ final class SignatureLine extends JLabel {
   }
 
   private static String tip(Signature signature) {
-    String form = FindingText.escape(String.join(" ", signature.form()));
-    String doc = FindingText.escape(signature.doc());
-    return "<html><div style='width:320px'>" + form + "<br>" + doc + "</div></html>";
+    String all = signature.doc() + "\nNext: " + String.join(", ", signature.next()) + ".";
+    return "<html><div style='width:320px'>" + FindingText.told(all) + "</div></html>";
   }
 
-  /** Writes as much of the form as there is room for. */
+  /** Writes as much as there is room for. */
   private void fit() {
     setText(shown.map(this::words).orElse(" "));
   }
 
-  /** What is written already matters less than what comes next, so a long form begins there. */
+  /** What may come next gives way first, then the beginning of the example. */
   private String words(Signature signature) {
-    List<String> form = signature.form();
-    int from = Math.max(0, signature.active() - 4);
-    int to = form.size();
-    while (to > signature.active() + 1 && !fits(signature, from, to)) {
+    String example = signature.example();
+    int from = 0;
+    int words = signature.next().size();
+    while (words > LEAST_WORDS && !fits(signature, from, example.length(), words)) {
+      words--;
+    }
+    int to = example.length();
+    while (to > signature.to() && !fits(signature, from, to, words)) {
       to--;
     }
-    while (from < signature.active() && !fits(signature, from, to)) {
+    while (from < signature.from() && !fits(signature, from, to, words)) {
       from++;
     }
-    StringBuilder html =
-        new StringBuilder("<html><nobr><span style='color:" + hex("Studio.headingForeground"))
-            .append("'>");
-    html.append(from > 0 ? "… " : "");
-    for (int i = from; i < to; i++) {
-      String part = FindingText.escape(to - from == 1 ? trimmed(form.get(i)) : form.get(i));
-      html.append(
-          i == signature.active()
-              ? "<b style='color:" + hex("Studio.editor.foreground") + "'>" + part + "</b> "
-              : part + " ");
+    int word = example.lastIndexOf(' ', signature.from() - 1) + 1;
+    while (from > 0 && from < word && example.charAt(from - 1) != ' ') {
+      from++;
     }
-    return html.append(to < form.size() ? "…" : "").append("</span></nobr></html>").toString();
+    return "<html><nobr><span style='color:"
+        + hex("Studio.headingForeground")
+        + "'>"
+        + (from > 0 ? "…" : "")
+        + FindingText.escape(example.substring(from, Math.max(from, signature.from())))
+        + "<b style='color:"
+        + hex("Studio.editor.foreground")
+        + "'>"
+        + FindingText.escape(example.substring(Math.max(from, signature.from()), signature.to()))
+        + "</b>"
+        + FindingText.escape(example.substring(Math.max(from, signature.to()), to))
+        + (to < example.length() ? "…" : "")
+        + FindingText.escape(next(signature, words))
+        + "</span></nobr></html>";
   }
 
-  /** One part that is longer than the line ends in dots. */
-  private String trimmed(String part) {
-    FontMetrics letters = getFontMetrics(getFont().deriveFont(Font.BOLD));
-    int room = getWidth() - getInsets().left - getInsets().right - letters.stringWidth("… … …");
-    int end = part.length();
-    while (end > 1 && letters.stringWidth(part.substring(0, end)) > room) {
-      end--;
-    }
-    return end < part.length() ? part.substring(0, end) + "…" : part;
+  private static String next(Signature signature, int words) {
+    List<String> all = signature.next();
+    return words == 0
+        ? ""
+        : NEXT + String.join(", ", all.subList(0, words)) + (words < all.size() ? ", …" : "");
   }
 
-  private boolean fits(Signature signature, int from, int to) {
+  private boolean fits(Signature signature, int from, int to, int words) {
     FontMetrics plain = getFontMetrics(getFont());
     FontMetrics bold = getFontMetrics(getFont().deriveFont(Font.BOLD));
-    int width = plain.stringWidth(from > 0 ? "… …" : "…");
-    for (int i = from; i < to; i++) {
-      FontMetrics letters = i == signature.active() ? bold : plain;
-      width += letters.stringWidth(signature.form().get(i) + " ");
-    }
+    String example = signature.example();
+    int marked = Math.max(from, signature.from());
+    int width =
+        plain.stringWidth("……" + next(signature, words))
+            + plain.stringWidth(example.substring(from, marked))
+            + bold.stringWidth(example.substring(marked, Math.max(marked, signature.to())))
+            + plain.stringWidth(
+                example.substring(Math.min(to, Math.max(from, signature.to())), to));
     return width <= getWidth() - getInsets().left - getInsets().right;
   }
 

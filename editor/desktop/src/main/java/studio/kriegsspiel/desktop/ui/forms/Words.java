@@ -15,7 +15,7 @@ final class Words {
     return "<html><body style='width:"
         + (int) (Looks.scaled(width) / STYLE_SHEET)
         + "px'>"
-        + FindingText.escape(words)
+        + FindingText.told(words)
         + "</body></html>";
   }
 }

@@ -23,6 +23,7 @@ import studio.kriegsspiel.desk.studied.Findings;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
+import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -105,8 +106,9 @@ public final class StatusBar extends JPanel {
   }
 
   private void say(Message newMessage) {
-    message.setText(newMessage.sentence().isEmpty() ? " " : newMessage.sentence());
-    message.setToolTipText(newMessage.sentence().isEmpty() ? null : newMessage.sentence());
+    String sentence = FindingText.quoted(newMessage.sentence());
+    message.setText(sentence.isEmpty() ? " " : sentence);
+    message.setToolTipText(sentence.isEmpty() ? null : sentence);
     boolean trouble = newMessage.kind() == Message.Kind.TROUBLE;
     message.setForeground(
         trouble ? Looks.colour("Studio.error") : Looks.colour("Label.foreground"));

@@ -146,7 +146,7 @@ public final class TimelineCanvas extends PaintedPart {
 
   private static String tip(TimelineItem item) {
     return "<html><div style='width:340px'>"
-        + FindingText.escape(item.sentence())
+        + FindingText.told(item.sentence())
         + item.worst().map(worst -> "<br><i>It has a " + worst.word() + ".</i>").orElse("")
         + "</div></html>";
   }

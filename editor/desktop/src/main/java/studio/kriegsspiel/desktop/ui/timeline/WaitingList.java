@@ -90,7 +90,7 @@ final class WaitingList extends JPanel {
         setIcon(new SymbolIcon(TimelineInk.symbol(item.kind())));
         setToolTipText(
             "<html><div style='width:320px'>"
-                + FindingText.escape(item.sentence())
+                + FindingText.told(item.sentence())
                 + "</div></html>");
       }
       return this;

@@ -16,6 +16,7 @@ import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.TerminalRule;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
+import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 
 /**
  * Walks the grammar in all ways at once, token by token. The language has no recursive rule, so the
@@ -65,6 +66,25 @@ public final class GrammarWalk {
       }
     }
     return new GrammarWalk(step.found);
+  }
+
+  /** Behind one of the tokens that may come. */
+  static GrammarWalk behind(Expected token) {
+    Step step = new Step();
+    step.follow(token.next());
+    return new GrammarWalk(step.found);
+  }
+
+  /** How many of the tokens fit one after the other. */
+  int fits(List<Lexeme> tokens) {
+    GrammarWalk walk = this;
+    for (int i = 0; i < tokens.size(); i++) {
+      walk = walk.after(tokens.get(i).kind());
+      if (walk.isLost()) {
+        return i;
+      }
+    }
+    return tokens.size();
   }
 
   private static final class Step {
