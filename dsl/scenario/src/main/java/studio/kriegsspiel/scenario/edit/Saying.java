@@ -7,7 +7,6 @@ import studio.kriegsspiel.scenario.edit.Statements.Statement;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
-import studio.kriegsspiel.scenario.phrase.StatementKind.Home;
 import studio.kriegsspiel.scenario.phrase.StatementWriter;
 import studio.kriegsspiel.scenario.phrase.TextWords;
 import studio.kriegsspiel.scenario.phrase.Word;
@@ -41,7 +40,7 @@ final class Saying {
       case ARMY -> addToArmy(wish);
       case HEAD_LINE -> addToHead(wish);
       case HEAD -> addHead(wish);
-      case REPORT -> addToReport(wish);
+      case BELOW -> addBelow(wish);
     }
   }
 
@@ -131,16 +130,15 @@ final class Saying {
     book.add(TextEdit.insert(0, words(wish, "") + end));
   }
 
-  private void addToReport(Intention.Say wish) {
-    TextSpan report =
-        wish.at().below().orElseThrow(() -> new Refusal("Choose the report that says so."));
-    if (!source.holds(report) || wish.kind().home() != Home.REPORT) {
+  private void addBelow(Intention.Say wish) {
+    TextSpan host =
+        wish.at().below().orElseThrow(() -> new Refusal("Choose below what it stands."));
+    if (!source.holds(host)) {
       throw new Refusal("The text has changed since it was read; try again.");
     }
-    String indentation = lines.indentation(report.offset()) + STEP;
+    String indentation = lines.indentation(host.offset()) + STEP;
     book.add(
         TextEdit.insert(
-            lines.behind(report.end()),
-            lines.lineBreak() + indentation + words(wish, indentation)));
+            lines.behind(host.end()), lines.lineBreak() + indentation + words(wish, indentation)));
   }
 }

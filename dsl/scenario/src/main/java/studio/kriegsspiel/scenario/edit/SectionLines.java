@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -10,6 +11,8 @@ final class SectionLines {
   private static final String STEP = "  ";
   private static final List<String> ORDER =
       List.of(
+          "place",
+          "map",
           "general",
           "side",
           "army",
@@ -20,7 +23,13 @@ final class SectionLines {
           "engineering",
           "events",
           "umpire",
-          "allow");
+          "allow",
+          "assert",
+          "variant",
+          "exercise");
+
+  /** Those that stand right behind the head where nothing else says where. */
+  private static final int HEAD_SECTIONS = 4;
 
   private final ScenarioText source;
   private final Lines lines;
@@ -73,8 +82,20 @@ final class SectionLines {
         source.sections(section).reduce((first, later) -> later).map(TextSection::span);
     boolean brief = last.filter(each -> !textOf(each).contains("\n")).isPresent();
     String parted = brief && !statement.contains("\n") ? "" : lines.lineBreak();
-    int at = last.map(TextSpan::end).orElseGet(() -> place(section));
-    book.add(TextEdit.insert(lines.behind(at), parted + lines.lineBreak() + statement));
+    int at = last.map(this::end).orElseGet(() -> place(section));
+    String indentation = last.map(each -> lines.indentation(each.offset())).orElse("");
+    book.add(
+        TextEdit.insert(lines.behind(at), parted + lines.lineBreak() + indentation + statement));
+  }
+
+  /** Where a section ends with all that stands below it, as other sections do below a variant. */
+  private int end(TextSpan section) {
+    return source.scenario().variants().stream()
+        .map(Variant::span)
+        .filter(each -> each.offset() == section.offset())
+        .mapToInt(TextSpan::end)
+        .findFirst()
+        .orElse(section.end());
   }
 
   private String textOf(TextSpan span) {
@@ -87,9 +108,9 @@ final class SectionLines {
         .ofTheScenario()
         .filter(each -> ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
         .filter(each -> ORDER.contains(each.word()))
-        .mapToInt(each -> each.span().end())
+        .mapToInt(each -> end(each.span()))
         .max()
-        .orElseGet(() -> ORDER.indexOf(section) < 2 ? headEnd() : lastEnd());
+        .orElseGet(() -> ORDER.indexOf(section) < HEAD_SECTIONS ? headEnd() : lastEnd());
   }
 
   private int lastEnd() {

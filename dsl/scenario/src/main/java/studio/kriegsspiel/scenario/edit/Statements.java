@@ -128,6 +128,10 @@ public final class Statements {
       case "general" -> add("idea", section.span(), from);
       case "umpire" -> add("notes", section.span(), from);
       case "allow" -> add("allow", section.span(), from);
+      case "place", "map" -> add(section.word(), section.span(), from);
+      case "assert" -> add("assertion", section.span(), from);
+      case "variant" -> findInVariant(section);
+      case "exercise" -> findInExercise(section);
       case "report" -> findInReport(section.span());
       case "side" -> findInSide(section);
       case "army" -> findUnits(section);
@@ -141,6 +145,37 @@ public final class Statements {
         // Sections of other words hold nothing that is described.
       }
     }
+  }
+
+  private void findInVariant(TextSection variant) {
+    List<TextSpan> own = new ArrayList<>();
+    for (TextSpan each : variant.statements()) {
+      List<Word> words = TextWords.said(source.text(), each.offset(), each.end());
+      boolean leftOut = words.get(0).is("without") && !isRestated(words);
+      if (leftOut || isRestated(words)) {
+        own.add(each);
+        add(leftOut ? "without" : "restated", each, variant.span().offset());
+      }
+    }
+    add("variant", variant.span(), variant.span().offset(), own);
+  }
+
+  /** A unit, of a side perhaps, with a colon behind it. */
+  private static boolean isRestated(List<Word> words) {
+    return words.size() > 1 && words.get(1).is(":") || words.size() > 3 && words.get(3).is(":");
+  }
+
+  private void findInExercise(TextSection exercise) {
+    List<TextSpan> own = new ArrayList<>();
+    for (TextSpan each : exercise.statements()) {
+      String word = firstWord(each);
+      if (Set.of("decision", "expect", "against").contains(word)) {
+        own.add(each);
+        String id = word.equals("decision") ? word : "expectation";
+        add(id, each, exercise.span().offset());
+      }
+    }
+    add("exercise", exercise.span(), exercise.span().offset(), own);
   }
 
   private String firstWord(TextSpan span) {

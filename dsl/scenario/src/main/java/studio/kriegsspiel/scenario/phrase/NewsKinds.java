@@ -212,7 +212,7 @@ final class NewsKinds {
         "claim",
         "What a report says of a body",
         "Bodies reported",
-        Home.REPORT,
+        Home.BELOW,
         "report",
         "",
         Draft.all(

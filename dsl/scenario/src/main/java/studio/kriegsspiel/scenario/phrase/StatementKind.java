@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param title what a form calls one of them
  * @param plural what several are called
  * @param home where such a statement stands
- * @param section the word its section begins with; for one that is a section of its own, its word
+ * @param section the word its section begins with; for one that is a section of its own, its word;
+ *     for one below another, the ids of the kinds below which it stands
  * @param head the words it begins with; empty where its first part begins it
  * @param slots its parts, in the order in which they are written
  */
@@ -40,8 +41,8 @@ public record StatementKind(
     HEAD_LINE,
     /** The head itself. */
     HEAD,
-    /** A line below a report. */
-    REPORT
+    /** A line below a statement of another kind. */
+    BELOW
   }
 
   /** Copies the list. */
@@ -52,6 +53,11 @@ public record StatementKind(
   /** Whether a scenario has one of them and no more. */
   public boolean isSingle() {
     return home == Home.HEAD || id.equals("idea");
+  }
+
+  /** The ids of the kinds below which it stands. */
+  public List<String> hosts() {
+    return home == Home.BELOW ? List.of(section.split(" ")) : List.of();
   }
 
   /** The choices that it offers, each with what can be chosen, in their order. */

@@ -24,7 +24,16 @@ public final class StatementKinds {
           FieldKinds.work(),
           FieldKinds.event(),
           HeadKinds.notes(),
-          HeadKinds.allow());
+          HeadKinds.allow(),
+          ReviewKinds.place(),
+          ReviewKinds.map(),
+          ReviewKinds.variant(),
+          ReviewKinds.without(),
+          ReviewKinds.restated(),
+          ReviewKinds.assertion(),
+          ReviewKinds.exercise(),
+          ReviewKinds.decision(),
+          ReviewKinds.expectation());
 
   private static final Set<String> LEVELS = ForceKinds.echelons().collect(Collectors.toSet());
 

@@ -78,7 +78,8 @@ public final class StatementWriter {
   public String value(Slot slot) {
     String shown = kind.value(slot, values);
     return slot.value() == Value.PROSE
-        ? Prose.written(shown, indentation, lineBreak)
+        ? Prose.written(
+            shown, slot.join() == Join.LINE ? indentation + STEP : indentation, lineBreak)
         : ValueWords.written(slot, shown);
   }
 

@@ -206,7 +206,10 @@ final class ValueReader {
 
   private int rest(int at) {
     int end = at;
-    while (end < cut.size() && !cut.is(end, "source") && (end == at || !cut.beginsLine(end))) {
+    while (end < cut.size()
+        && !cut.is(end, "source")
+        && !cut.is(end, "shows")
+        && (end == at || !cut.beginsLine(end))) {
       end++;
     }
     return end - at;

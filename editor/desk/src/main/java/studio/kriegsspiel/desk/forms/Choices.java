@@ -47,6 +47,7 @@ final class Choices {
           RuleBookId.values().stream()
               .map(each -> new Option(each.id(), each.id() + " – " + each.shortTitle()))
               .toList();
+      case "easier", "harder" -> sideChoices();
       case "colour" -> ClosedWords.COLOUR.all().stream().map(Option::of).toList();
       case "id" ->
           studied.findings().stream().map(each -> each.id()).distinct().map(Option::of).toList();

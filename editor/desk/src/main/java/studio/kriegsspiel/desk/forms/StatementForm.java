@@ -31,7 +31,7 @@ import studio.kriegsspiel.scenario.phrase.Value;
 public final class StatementForm {
   static final String SIDE = "host.side";
   static final String PARENT = "host.parent";
-  static final String REPORT = "host.report";
+  static final String HOST = "host.below";
   private static final String GROUP = "group.";
 
   private final StatementKind kind;
@@ -78,9 +78,9 @@ public final class StatementForm {
           .filter(each -> each.value() == Value.AUDIENCE)
           .forEach(each -> values.put(each.key(), sides.get(0).value()));
     }
-    List<Option> reports = reports();
-    if (!reports.isEmpty()) {
-      values.put(REPORT, reports.get(0).value());
+    List<Option> hosts = hosts();
+    if (!hosts.isEmpty()) {
+      values.put(HOST, hosts.get(0).value());
     }
     if (kind.id().equals("reinforcement")) {
       values.put("formation", "column of route");
@@ -203,7 +203,7 @@ public final class StatementForm {
               Optional.of(value(PARENT))
                   .filter(each -> !each.isEmpty())
                   .map(each -> new UnitId(value(SIDE), each)));
-      case REPORT -> reportChosen().map(each -> Host.below(each.span())).orElse(Host.NONE);
+      case BELOW -> hostChosen().map(each -> Host.below(each.span())).orElse(Host.NONE);
       default -> Host.NONE;
     };
   }
@@ -212,29 +212,33 @@ public final class StatementForm {
     return values.getOrDefault(key, "");
   }
 
-  private List<Statement> reportStatements() {
+  private List<Statement> hostStatements() {
     return studied.written().stream()
         .map(Statements::of)
         .flatMap(List::stream)
-        .filter(each -> each.kind().id().equals("report"))
+        .filter(each -> kind.hosts().contains(each.kind().id()))
         .toList();
   }
 
-  private List<Option> reports() {
-    if (kind.home() != Home.REPORT) {
+  private List<Option> hosts() {
+    if (kind.home() != Home.BELOW) {
       return List.of();
     }
-    return reportStatements().stream()
-        .map(each -> each.read(studied.text()).values())
-        .map(each -> each.getOrDefault("to", "") + ", " + each.getOrDefault("at", "before play"))
-        .map(Option::of)
-        .toList();
+    return hostStatements().stream().map(this::words).map(Option::of).toList();
   }
 
-  private Optional<Statement> reportChosen() {
-    List<String> known = reports().stream().map(Option::value).toList();
-    int index = known.indexOf(value(REPORT));
-    return index < 0 ? Optional.empty() : Optional.of(reportStatements().get(index));
+  /** What a statement is called below which others stand: its title, or to whom it is told. */
+  private String words(Statement host) {
+    Map<String, String> said = host.read(studied.text()).values();
+    return said.containsKey("title")
+        ? host.kind().title() + ": " + said.get("title")
+        : said.getOrDefault("to", "") + ", " + said.getOrDefault("at", "before play");
+  }
+
+  private Optional<Statement> hostChosen() {
+    List<String> known = hosts().stream().map(Option::value).toList();
+    int index = known.indexOf(value(HOST));
+    return index < 0 ? Optional.empty() : Optional.of(hostStatements().get(index));
   }
 
   private List<Field> fields() {
@@ -249,8 +253,8 @@ public final class StatementForm {
           maker.list(
               PARENT, "Part of", "The unit that it is part of", choices.parents(value(SIDE))));
     }
-    if (adding && kind.home() == Home.REPORT) {
-      fields.add(maker.list(REPORT, "Report", "The report that says so", reports()));
+    if (adding && kind.home() == Home.BELOW) {
+      fields.add(maker.list(HOST, "Below", "What it is said of", hosts()));
     }
     String group = "";
     for (Slot slot : kind.slots()) {

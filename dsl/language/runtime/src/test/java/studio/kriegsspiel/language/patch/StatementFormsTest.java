@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
@@ -95,7 +96,7 @@ class StatementFormsTest {
     if (of < 0) {
       return below < 0
           ? Host.NONE
-          : Host.below(find(StatementKinds.get("report"), title.substring(below + 7)).span());
+          : Host.below(host(title.split(" ")[1], title.substring(below + 7)).span());
     }
     String side = title.substring(of + 4, below < 0 ? title.length() : below);
     Optional<UnitId> parent =
@@ -103,12 +104,24 @@ class StatementFormsTest {
     return Host.of(side, parent);
   }
 
-  private Statement find(StatementKind kind, String words) {
-    return Statements.of(source).stream()
-        .filter(each -> each.kind().equals(kind))
-        .filter(each -> text.substring(each.span().offset(), each.span().end()).contains(words))
+  private Statement host(String kind, String words) {
+    return StatementKinds.get(kind).hosts().stream()
+        .map(StatementKinds::get)
+        .flatMap(each -> findAll(each, words))
         .findFirst()
         .orElseThrow(() -> new AssertionError("nothing says " + words));
+  }
+
+  private Statement find(StatementKind kind, String words) {
+    return findAll(kind, words)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("nothing says " + words));
+  }
+
+  private Stream<Statement> findAll(StatementKind kind, String words) {
+    return Statements.of(source).stream()
+        .filter(each -> each.kind().equals(kind))
+        .filter(each -> text.substring(each.span().offset(), each.span().end()).contains(words));
   }
 
   @Test
@@ -170,6 +183,6 @@ class StatementFormsTest {
       assertThat(rewrite.edits()).as(each.toString()).isEmpty();
     }
     assertThat(Statements.of(source).stream().map(each -> each.kind().id()).distinct())
-        .hasSizeGreaterThan(11);
+        .hasSizeGreaterThan(18);
   }
 }
