@@ -36,6 +36,7 @@ public final class ControlDesk {
   private final Observable<Optional<String>> chosen = new Observable<>(Optional.empty());
   private final Observable<String> message = new Observable<>("");
   private final Observable<Boolean> judging = new Observable<>(false);
+  private MarkSheet kept;
 
   /**
    * A desk for a scan.
@@ -53,6 +54,7 @@ public final class ControlDesk {
     this.runner = runner;
     this.latest = new Latest<>(runner, "Judging control points");
     MarkSheet empty = new MarkSheet(List.of(), system, Method.AFFINE);
+    kept = empty;
     sheet = new Observable<>(empty);
     assessment = new Observable<>(Assessment.none(empty));
     sheet.listen(now -> judge());
@@ -209,6 +211,16 @@ public final class ControlDesk {
     }
   }
 
+  /** Whether points were set or moved that stand in no file and were not taken over. */
+  public boolean isUnsaved() {
+    return !sheet.get().equals(kept);
+  }
+
+  /** Takes note that the points as they are now were taken over. */
+  public void keep() {
+    kept = sheet.get();
+  }
+
   /** Whether there is something to take back. */
   public boolean canUndo() {
     return history.canGoBack();
@@ -223,6 +235,7 @@ public final class ControlDesk {
   public void takeFirst(ControlPoints points, Method method) {
     try {
       sheet.set(inMetres(points, method));
+      keep();
     } catch (GroundException unusable) {
       message.set(String.valueOf(unusable.getMessage()));
     }
@@ -257,6 +270,7 @@ public final class ControlDesk {
     }
     try {
       edit(inMetres(points.in(code.get()), sheet.get().method()));
+      keep();
     } catch (GroundException unusable) {
       message.set(String.valueOf(unusable.getMessage()));
     }
@@ -277,7 +291,8 @@ public final class ControlDesk {
 
   /** Writes a file in the background. */
   public void save(Path file) {
-    ControlPoints points = sheet.get().points();
+    MarkSheet now = sheet.get();
+    ControlPoints points = now.points();
     runner.<Boolean>startQuietly(
         "Writing control points",
         0,
@@ -287,7 +302,10 @@ public final class ControlDesk {
         },
         outcome ->
             outcome.match(
-                done -> message.set("Saved " + file.getFileName() + "."),
+                done -> {
+                  kept = now;
+                  message.set("Saved " + file.getFileName() + ".");
+                },
                 failed -> message.set(failed.sentence()),
                 cancelled -> message.set("Cancelled; " + file.getFileName() + " is as it was.")));
   }

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.JDialog;
 import javax.swing.JMenu;
@@ -155,18 +157,23 @@ class MenusJourneyTest {
     lay(what);
     List<JMenuItem> items = OpenWindow.onEvents(this::items);
     assertThat(items).hasSizeGreaterThan(40);
+    Set<String> nameless = new TreeSet<>();
     for (JMenuItem item : items) {
       if (item.getText().equals("Quit")) {
         continue;
       }
       EventQueue.invokeLater(() -> item.doClick(0));
       Thread.sleep(80);
+      if (what == OnTheDesk.SCENARIO) {
+        nameless.addAll(OpenWindow.onEvents(ControlNames::nameless));
+      }
       OpenWindow.events(MenusJourneyTest::closeDialogs);
       assertThat(thrown).as(item.getText()).isEmpty();
       assertThat(OpenWindow.onEvents(() -> open.window.desk().message().get().sentence()))
           .as(item.getText())
           .doesNotContain("Exception");
     }
+    assertThat(nameless).as("controls that a screen reader cannot name").isEmpty();
     boolean showing = OpenWindow.onEvents(() -> open.window.frame().isShowing());
     assertThat(showing).isTrue();
   }

@@ -6,16 +6,15 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.Window;
-import java.awt.event.ActionEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -23,11 +22,11 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
+import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +38,8 @@ import studio.kriegsspiel.desk.control.ScanGround;
 import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
@@ -107,7 +108,7 @@ public final class ControlWindow {
         new WindowAdapter() {
           @Override
           public void windowClosing(WindowEvent event) {
-            close();
+            leave();
           }
         });
     scanCanvas.show(scan.terrain(), onlySheet());
@@ -117,6 +118,7 @@ public final class ControlWindow {
     desk.judging().listen(judging -> refresh());
     desk.message().listen(message -> refresh());
     desk.chosen().listen(this::reveal);
+    Escape.closes(dialog, this::leave);
     key("ctrl Z", desk::undo);
     key("ctrl shift Z", desk::redo);
     key("ctrl Y", desk::redo);
@@ -134,19 +136,7 @@ public final class ControlWindow {
   }
 
   private void key(String stroke, Runnable what) {
-    JComponent root = dialog.getRootPane();
-    root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(stroke), stroke);
-    root.getActionMap()
-        .put(
-            stroke,
-            new AbstractAction() {
-              private static final long serialVersionUID = 1L;
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                what.run();
-              }
-            });
+    BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, stroke, what);
   }
 
   private static JButton tool(Symbol symbol, String tip) {
@@ -268,11 +258,11 @@ public final class ControlWindow {
     take.setMnemonic('U');
     take.addActionListener(
         event -> {
-          use.accept(desk);
+          takeOver();
           close();
         });
     JButton close = new JButton("Close");
-    close.addActionListener(event -> close());
+    close.addActionListener(event -> leave());
     foot.add(place, "wmin 20");
     foot.add(take, "sizegroup buttons");
     foot.add(close, "sizegroup buttons");
@@ -375,6 +365,39 @@ public final class ControlWindow {
     dialog.setMinimumSize(new Dimension(760, 560));
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
+  }
+
+  private void takeOver() {
+    use.accept(desk);
+    desk.keep();
+  }
+
+  /** Closes the window, once it is known what shall become of points that stand nowhere else. */
+  private void leave() {
+    if (!desk.isUnsaved()) {
+      close();
+      return;
+    }
+    List<String> answers = new ArrayList<>(List.of("Throw them away", "Go on setting points"));
+    if (take.isEnabled()) {
+      answers.add(0, take.getText());
+    }
+    int answer =
+        JOptionPane.showOptionDialog(
+            dialog,
+            "The points that you have set are neither saved nor used by the import.",
+            "Throw the points away?",
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers.toArray(),
+            answers.get(answers.size() - 1));
+    if (answer >= 0 && answer < answers.size() - 1) {
+      if (answers.get(answer).equals(take.getText())) {
+        takeOver();
+      }
+      close();
+    }
   }
 
   /** Closes the window. */

@@ -1,11 +1,18 @@
 package studio.kriegsspiel.desktop.ui.editor;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.EventQueue;
+import java.awt.Window;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JList;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import javax.swing.text.Document;
+import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
@@ -92,7 +99,35 @@ final class Completion {
       if (done.value().isEmpty()) {
         desk.message().set(Message.info("There is nothing to propose here."));
       } else {
-        popup.doCompletion();
+        popUp();
+      }
+    }
+  }
+
+  private void popUp() {
+    popup.doCompletion();
+    Window window = SwingUtilities.getWindowAncestor(area);
+    for (Window each : window == null ? new Window[0] : window.getOwnedWindows()) {
+      if (each.isShowing() && each.getClass().getName().contains("autocomplete")) {
+        nameParts(each);
+      }
+    }
+  }
+
+  /** The list is not the studio's own, and gives its parts no names. */
+  private static void nameParts(Container of) {
+    for (Component each : of.getComponents()) {
+      String name =
+          each instanceof JList
+              ? "Proposals"
+              : each instanceof JTextComponent
+                  ? "About the proposal"
+                  : each instanceof AbstractButton ? "To another explanation" : "";
+      if (!name.isEmpty()) {
+        each.getAccessibleContext().setAccessibleName(name);
+      }
+      if (each instanceof Container inner) {
+        nameParts(inner);
       }
     }
   }
@@ -122,7 +157,7 @@ final class Completion {
         && !done.value().isEmpty()) {
       source.hold(done.value());
       KeysLeft keys = new KeysLeft(area);
-      popup.doCompletion();
+      popUp();
       keys.give();
     }
   }
