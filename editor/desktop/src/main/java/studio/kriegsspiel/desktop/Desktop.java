@@ -64,7 +64,7 @@ public final class Desktop {
       window.paperwork().left().remind();
     } else {
       window.paperwork().startCopy(wanted);
-      if (scenario.isEmpty() || !window.paperwork().left().texts().isEmpty()) {
+      if (scenario.isEmpty() || window.paperwork().left().isAnything()) {
         window.firstPage().open();
       }
     }

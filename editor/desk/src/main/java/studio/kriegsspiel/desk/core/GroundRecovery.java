@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desk.core;
 
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.file.GroundJournal;
@@ -66,6 +67,13 @@ public final class GroundRecovery {
     java.util.Set<String> names = new java.util.HashSet<>();
     return journal.find(desk.file().get().path()).stream()
         .filter(each -> names.add(each.name()))
+        .toList();
+  }
+
+  /** What earlier sessions left behind of scenarios that are there, the latest first. */
+  public List<RecoveredGround> findAll() {
+    return journal.findAll().stream()
+        .filter(each -> each.scenario().filter(Files::isRegularFile).isPresent())
         .toList();
   }
 

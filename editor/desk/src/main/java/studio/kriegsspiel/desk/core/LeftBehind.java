@@ -15,7 +15,7 @@ import studio.kriegsspiel.desk.file.RecoveredGround;
  */
 public final class LeftBehind {
   private static final String KEPT =
-      "Text that was left unsaved is kept; the first page (Ctrl+L) has it.";
+      "What was left unsaved is kept; the first page (Ctrl+L) has it.";
 
   private final Desk desk;
   private final Filing filing;
@@ -37,9 +37,21 @@ public final class LeftBehind {
     return recovery.findAll();
   }
 
+  /** Grounds whose unsaved changes wait for their scenario to be opened, the latest first. */
+  public List<RecoveredGround> grounds() {
+    List<Optional<Path>> withText =
+        texts().stream().map(each -> each.scenario().map(Path::toAbsolutePath)).toList();
+    return grounds.findAll().stream().filter(each -> !withText.contains(each.scenario())).toList();
+  }
+
+  /** Whether anything of an earlier session waits for an answer. */
+  public boolean isAnything() {
+    return !texts().isEmpty() || !grounds().isEmpty();
+  }
+
   /** Tells at the foot of the window where unsaved texts of other files are found. */
   public void remind() {
-    if (!texts().isEmpty()) {
+    if (isAnything()) {
       desk.message().set(Message.info(KEPT));
     }
   }

@@ -97,10 +97,14 @@ public final class GroundJournal {
   /** What sessions that no longer run left behind for a scenario, or for none; latest first. */
   public List<RecoveredGround> find(Optional<Path> scenario) {
     Optional<Path> wanted = scenario.map(Path::toAbsolutePath);
+    return findAll().stream().filter(each -> each.scenario().equals(wanted)).toList();
+  }
+
+  /** What sessions that no longer run left behind, the latest first. */
+  public List<RecoveredGround> findAll() {
     return files("ground-*.txt").stream()
         .filter(file -> !String.valueOf(file.getFileName()).startsWith(own))
         .flatMap(file -> read(file).stream())
-        .filter(each -> each.scenario().equals(wanted))
         .sorted(Comparator.comparing(RecoveredGround::at).reversed())
         .toList();
   }

@@ -188,14 +188,18 @@ class ControlDeskTest {
     points(5);
     on(() -> desk.enable("5", false));
     Path file = folder.resolve("map.jpg.points");
+    assertThat(desk.isUnsaved()).isTrue();
     on(() -> desk.save(file));
     await(() -> desk.message().get().startsWith("Saved"));
+    assertThat(desk.isUnsaved()).isFalse();
     assertThat(ControlPointFile.read(file).disabled()).hasSize(1);
     MarkSheet before = desk.sheet().get();
     on(() -> desk.remove("1"));
+    assertThat(desk.isUnsaved()).isTrue();
     on(() -> desk.load(file, first -> Optional.empty()));
     await(() -> desk.sheet().get().marks().size() == 5);
     assertThat(desk.sheet().get().counting()).hasSameSizeAs(before.counting());
+    assertThat(desk.isUnsaved()).isFalse();
     on(() -> desk.load(folder.resolve("none.points"), first -> Optional.empty()));
     await(() -> desk.message().get().contains("none.points"));
     assertThat(desk.sheet().get().marks()).hasSize(5);

@@ -81,4 +81,28 @@ class LeftBehindTest {
     assertThat(bench.desk.file().get().path()).isEmpty();
     assertThat(bench.desk.file().get().name()).isEqualTo("gone.kriegsspiel");
   }
+
+  /** Unsaved first, each file once, and nothing that is not there any more. */
+  @Test
+  void whatCanBeGoneOnWithIsOffered() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.kriegsspiel"), "saved");
+    Path ground = Files.writeString(folder.resolve("ground.kriegsspiel"), "saved too");
+    Path gone = Files.writeString(folder.resolve("gone.kriegsspiel"), "to be deleted");
+    for (Path each : List.of(text, ground, gone)) {
+      bench.paperwork.openNow(each);
+    }
+    Files.delete(gone);
+    assertThat(Continued.of(bench.paperwork).stream().map(Continued::words))
+        .containsExactly(
+            "Open last: ground.kriegsspiel in " + folder,
+            "Open last: text.kriegsspiel in " + folder);
+    bench.crashed().grounds().keep(Optional.of(ground), "plain", "{}");
+    bench.crashed().grounds().keep(Optional.of(gone), "plain", "{}");
+    List<Continued> all = Continued.of(bench.paperwork);
+    assertThat(all.stream().map(each -> each.unsaved() + " " + each.name()))
+        .containsExactly("true the unsaved ground of ground.kriegsspiel", "false text.kriegsspiel");
+    assertThat(all.get(0).words()).contains(": the ground plain of ground.kriegsspiel in ");
+    all.get(1).go().run();
+    assertThat(bench.desk.file().get().path()).contains(text);
+  }
 }

@@ -10,7 +10,6 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -22,7 +21,6 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
@@ -258,7 +256,8 @@ public final class ControlWindow {
     take.setMnemonic('U');
     take.addActionListener(
         event -> {
-          takeOver();
+          use.accept(desk);
+          desk.keep();
           close();
         });
     JButton close = new JButton("Close");
@@ -367,36 +366,16 @@ public final class ControlWindow {
     dialog.setVisible(true);
   }
 
-  private void takeOver() {
-    use.accept(desk);
-    desk.keep();
-  }
-
   /** Closes the window, once it is known what shall become of points that stand nowhere else. */
   private void leave() {
     if (!desk.isUnsaved()) {
       close();
       return;
     }
-    List<String> answers = new ArrayList<>(List.of("Throw them away", "Go on setting points"));
-    if (take.isEnabled()) {
-      answers.add(0, take.getText());
-    }
-    int answer =
-        JOptionPane.showOptionDialog(
-            dialog,
-            "The points that you have set are neither saved nor used by the import.",
-            "Throw the points away?",
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.WARNING_MESSAGE,
-            null,
-            answers.toArray(),
-            answers.get(answers.size() - 1));
-    if (answer >= 0 && answer < answers.size() - 1) {
-      if (answers.get(answer).equals(take.getText())) {
-        takeOver();
-      }
-      close();
+    switch (UnusedPoints.ask(dialog, take.isEnabled())) {
+      case USE -> take.doClick();
+      case THROW_AWAY -> close();
+      case STAY -> {}
     }
   }
 

@@ -23,7 +23,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import org.jspecify.annotations.Nullable;
-import studio.kriegsspiel.desk.file.Recovered;
+import studio.kriegsspiel.desk.core.Continued;
 import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -94,9 +94,9 @@ public final class GalleryPanel extends JPanel {
     return head;
   }
 
-  /** Shows what was left unsaved by sessions that ended without being asked. */
-  public void showLeftBehind(List<Recovered> texts, Consumer<Recovered> takeUp) {
-    left.show(texts, takeUp);
+  /** Shows work that can be gone on with above the cards. */
+  public void showContinued(List<Continued> all) {
+    left.show(all);
   }
 
   /** Makes the cards so wide that a row of them fills the window. */

@@ -4,7 +4,7 @@ import java.awt.CardLayout;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import studio.kriegsspiel.desk.file.Recovered;
+import studio.kriegsspiel.desk.core.Continued;
 import studio.kriegsspiel.desk.gallery.Gallery;
 import studio.kriegsspiel.desktop.ui.action.DoThis;
 import studio.kriegsspiel.desktop.ui.gallery.GalleryPanel;
@@ -51,7 +51,7 @@ public final class FirstPage extends JPanel {
   public void open() {
     open = true;
     gallery.read();
-    panel.showLeftBehind(window.paperwork().left().texts(), this::takeUp);
+    panel.showContinued(Continued.of(window.paperwork()).stream().map(this::fromHere).toList());
     layout.show(this, GALLERY);
     panel.focusSearch();
   }
@@ -80,9 +80,16 @@ public final class FirstPage extends JPanel {
     return panel;
   }
 
-  private void takeUp(Recovered left) {
-    close();
-    window.paperwork().takeUp(left);
+  /** Goes on at the desk, which is to be seen then. */
+  private Continued fromHere(Continued work) {
+    return new Continued(
+        work.words(),
+        work.name(),
+        work.unsaved(),
+        () -> {
+          close();
+          work.go().run();
+        });
   }
 
   private void take(Shelf.Item item) {
