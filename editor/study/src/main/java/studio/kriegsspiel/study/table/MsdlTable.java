@@ -242,15 +242,18 @@ final class MsdlTable {
       told.put("men", words.substring(0, words.length() - 4));
       return true;
     }
-    if (!words.matches("[0-9]{1,4} (gun|howitzer)( [0-9A-Za-z.-]+)?")) {
+    if (!words.matches("[0-9]{1,4}[xh][0-9A-Za-z.-]*(,[0-9]{1,4}[xh][0-9A-Za-z.-]*)*")) {
       return false;
     }
-    String[] piece = words.split(" ", 3);
-    String calibre = piece.length < 3 ? "" : piece[2];
-    String counted = piece[0] + " x " + calibre + (piece[1].equals("howitzer") ? " howitzer" : "");
-    told.merge("calibre", counted, (one, more) -> one + " + " + more);
-    int before = Integer.parseInt(told.getOrDefault("guns", "0"));
-    told.put("guns", String.valueOf(before + Integer.parseInt(piece[0])));
+    for (String piece : words.split(",")) {
+      String count = piece.replaceFirst("[xh].*", "");
+      boolean howitzer = piece.charAt(count.length()) == 'h';
+      String counted =
+          count + " x " + piece.substring(count.length() + 1) + (howitzer ? " howitzer" : "");
+      told.merge("calibre", counted, (one, more) -> one + " + " + more);
+      int before = Integer.parseInt(told.getOrDefault("guns", "0"));
+      told.put("guns", String.valueOf(before + Integer.parseInt(count)));
+    }
     return true;
   }
 }

@@ -65,7 +65,7 @@ class MsdlTableTest {
   void unitsComeInTheirOrderWithTheirPlaces() throws IOException {
     String guns =
         "<SymbolIdentifier>SFGPUCF----E--G</SymbolIdentifier><Name>Guns</Name><UnitSymbolModifiers>"
-            + "<StaffComments>artillery.medium</StaffComments><AdditionalInfo>6 gun 6-pdr, 2 howitzer 7-pdr"
+            + "<StaffComments>artillery.medium</StaffComments><AdditionalInfo>6x6-pdr,2h7-pdr"
             + "</AdditionalInfo><IFF>x</IFF></UnitSymbolModifiers>";
     String foot =
         "<SymbolIdentifier>S-G-UCI----F---</SymbolIdentifier><Name>Foot</Name><UnitSymbolModifiers>"

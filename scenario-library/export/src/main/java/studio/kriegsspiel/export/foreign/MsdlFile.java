@@ -235,7 +235,7 @@ public final class MsdlFile {
     begin("UnitSymbolModifiers");
     leaf("Echelon", TroopSign.word(PlayTree.level(unit)));
     String kind = text(unit, "type");
-    String strength = unit.has("men") ? text(unit, "men") + " men" : text(unit, "pieces");
+    String strength = unit.has("men") ? text(unit, "men") + " men" : pieces(unit);
     List<String> notes = new ArrayList<>(List.of(kind, strength));
     String grade = text(unit, "grade");
     for (int i = 1; i >= 0 && !grade.isEmpty(); i--) {
@@ -252,6 +252,14 @@ public final class MsdlFile {
     }
     leaf("UniqueDesignation", plain(text(unit, "name"), LONGEST_NOTE));
     end();
+  }
+
+  /** Guns and howitzers as short as can be: {@code 6x6-pdr,2h7-pdr}. */
+  private static String pieces(ObjectNode unit) {
+    return text(unit, "pieces")
+        .replaceAll("([0-9]+) gun ?", "$1x")
+        .replaceAll("([0-9]+) howitzer ?", "$1h")
+        .replace(", ", ",");
   }
 
   /** A note as long as the format has place for; none rather than half of one. */
