@@ -37,9 +37,6 @@ final class ControlNames extends LayoutFocusTraversalPolicy {
       String here = each.getClass().getName().startsWith("studio") ? path + " > " + type : path;
       boolean control =
           each instanceof AbstractButton || accept(each) && each instanceof JComponent;
-      if (control) {
-        System.err.println("SAW " + here + ": " + type + " = " + name(each));
-      }
       if (control && !isPartOfAnother(each) && name(each).isBlank()) {
         nameless.add(here + ": " + type + " " + tip(each));
       }

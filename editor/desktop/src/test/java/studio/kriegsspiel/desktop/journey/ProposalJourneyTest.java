@@ -93,7 +93,8 @@ class ProposalJourneyTest {
   }
 
   private void proposalsComeByThemselvesBehindAQuotationMark() throws Exception {
-    type("\n\nreport to ");
+    events(() -> area.replaceSelection("\n\n"));
+    type("report to ");
     assertThat(isBound("TAB")).isFalse();
     type("\"Gen");
     OpenWindow.await("a list of roles", () -> isBound("TAB"));

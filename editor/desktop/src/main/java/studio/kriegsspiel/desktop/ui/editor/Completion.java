@@ -150,8 +150,7 @@ final class Completion {
 
   private void showUnasked(Outcome<List<Proposal>> outcome, String text, int caret) {
     boolean stillThere =
-        area.isFocusOwner()
-            && Unasked.isStillThere(text, caret, desk.manuscript().text(), area.getCaretPosition());
+        Unasked.isStillThere(text, caret, desk.manuscript().text(), area.getCaretPosition());
     if (stillThere
         && outcome instanceof Outcome.Done<List<Proposal>> done
         && !done.value().isEmpty()) {
