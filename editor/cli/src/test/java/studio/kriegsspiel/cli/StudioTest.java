@@ -78,8 +78,8 @@ class StudioTest {
         "export the-farm-of-la-haye-sainte --to pak|studio: There is no target `pak`; did you mean"
             + " `pack`?",
         "export the-farm-of-la-haye-sainte --to tabletop|studio: There is no target `tabletop`; they"
-             + " are pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, svg, uvtt, tts, vassal, foundry,"
-             + " mail, geojson, kml, gpkg, orbat-mapper, msdl, csv, xlsx, ics, markdown, csl, bibtex, box.",
+            + " are pack, map, play, phases, exercise, aids, blocks, page, png, geotiff, svg, uvtt, tts, vassal, foundry,"
+            + " mail, geojson, kml, gpkg, orbat-mapper, msdl, csv, xlsx, ics, markdown, csl, bibtex, box.",
         "terrain info mont-saint-jan|studio: There is no ground `mont-saint-jan`, neither a folder"
             + " or zip nor in the library; did you mean `mont-saint-jean`?",
         "terrain info mont-saint-jean --at Papelote|studio: `Papelote` is no point of"

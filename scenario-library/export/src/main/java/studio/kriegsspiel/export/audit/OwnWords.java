@@ -45,8 +45,8 @@ final class OwnWords {
           "^(map|aids|umpire-sealed-sheets|exercise-[0-9]+-(student|decisions))?(?=\\.)"
               + "|^play-(?=.*\\.json$)|^liaison-(?=.*\\.pdf$)|-page(?=\\.html$)|-map(?=\\.png$)"
               + "|-(forces|timetable)(?=\\.csv$)|-figures(?=\\.xlsx$)|-clock(?=\\.ics$)|-papers(?=\\.md$)"
-               + "|(^|-)foundry(?=\\.zip$)|-troops(?=\\.(geojson|kml|gpkg)$)|-msdl(?=\\.xml$)"
-               + "|(-and-others)?\\.(pdf|json|html|png|csv|xlsx|ics|md|geojson|kml|gpkg|xml|zip)$");
+              + "|(^|-)foundry(?=\\.zip$)|-troops(?=\\.(geojson|kml|gpkg)$)|-msdl(?=\\.xml$)"
+              + "|(-and-others)?\\.(pdf|json|html|png|csv|xlsx|ics|md|geojson|kml|gpkg|xml|zip)$");
 
   private OwnWords() {}
 

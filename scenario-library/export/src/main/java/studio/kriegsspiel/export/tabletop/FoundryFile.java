@@ -289,8 +289,7 @@ public final class FoundryFile {
       page(pages.addObject(), "Troops", html(String.join("\n", about)));
       MarkdownFile.sections(tree)
           .forEach((head, text) -> page(pages.addObject(), head, html(text)));
-      tree.bookTables()
-          .ifPresent(tables -> page(pages.addObject(), "Tables of the book", tables));
+      tree.bookTables().ifPresent(tables -> page(pages.addObject(), "Tables of the book", tables));
     }
   }
 
