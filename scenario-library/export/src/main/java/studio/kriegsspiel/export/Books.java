@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapPainter;
+import studio.kriegsspiel.drawing.troops.KnownBlocks;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.pack.PhaseBook;
@@ -22,6 +23,7 @@ import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
+import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
@@ -81,6 +83,12 @@ final class Books {
   /** The maps for a screen. */
   ReadersMaps maps() {
     return maps;
+  }
+
+  /** What a player knows at a minute if play has gone as the text plans it, for the umpire. */
+  ScreenMap at(Reader.Player reader, LocalDateTime minute) {
+    Known known = knowledge.of(reader).at(minute);
+    return maps.of(known.view(), KnownBlocks.of(known, known.sees()));
   }
 
   /** Draws the whole ground; what was worked out of its heights is kept. */

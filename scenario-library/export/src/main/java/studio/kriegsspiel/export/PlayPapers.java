@@ -118,7 +118,7 @@ final class PlayPapers {
       String stem = "umpire-" + names.stem(reader) + "-";
       Optional<ScreenMap> before = Optional.empty();
       for (LocalDateTime hour : request.situation().clock().fullHours()) {
-        ScreenMap map = books.maps().at(books.knowledge().of(reader).at(hour));
+        ScreenMap map = books.at(reader, hour);
         if (before.filter(map::showsTheSame).isEmpty()) {
           String fileName = stem + hour.format(isFirstDay(hour) ? HOUR : DAY_AND_HOUR) + ".png";
           drafts.add(data(fileName, new PaperAudience.Umpire(), map::small));

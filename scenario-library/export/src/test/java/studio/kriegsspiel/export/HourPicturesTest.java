@@ -65,7 +65,7 @@ class HourPicturesTest {
                         .flatMap(told -> told.forces().stream())
                         .map(force -> force.observation().unit()))
                 .collect(Collectors.toSet());
-        List<TroopBlock> blocks = books.maps().at(known).blocks();
+        List<TroopBlock> blocks = books.at(reader, hour).blocks();
         assertThat(blocks).anyMatch(block -> block.unit().side().equals(reader.side()));
         assertThat(blocks)
             .as("%s at %s", reader, hour)

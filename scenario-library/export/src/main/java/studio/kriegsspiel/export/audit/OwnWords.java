@@ -46,7 +46,8 @@ final class OwnWords {
               + "|^play-(?=.*\\.json$)|^liaison-(?=.*\\.pdf$)|-page(?=\\.html$)|-map(?=\\.png$)"
               + "|-(forces|timetable)(?=\\.csv$)|-figures(?=\\.xlsx$)|-clock(?=\\.ics$)|-papers(?=\\.md$)"
               + "|(^|-)foundry(?=\\.zip$)|-troops(?=\\.(geojson|kml|gpkg)$)|-msdl(?=\\.xml$)"
-              + "|(-and-others)?\\.(pdf|json|html|png|csv|xlsx|ics|md|geojson|kml|gpkg|xml|zip)$");
+              + "|(^|-)(table(?=\\.vmod$)|tabletop(?=\\.json$))|-orbat-mapper(?=\\.json$)"
+              + "|(-and-others)?\\.(pdf|json|html|png|csv|xlsx|ics|md|geojson|kml|gpkg|xml|zip|vmod)$");
 
   private OwnWords() {}
 

@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.function.Function;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
-import studio.kriegsspiel.drawing.troops.KnownBlocks;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.pack.PlayerPack;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
-import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
 import studio.kriegsspiel.situation.plan.PlanMarks;
@@ -75,10 +73,9 @@ public final class ReadersMaps {
         PlayerPack.ownTroops(view));
   }
 
-  /** What a player knows at a minute if play has gone as the text plans it. */
-  public ScreenMap at(Known known) {
-    return map(
-        known.map().orElseThrow(), KnownBlocks.of(known, known.sees()), marks(known.view()), "");
+  /** A player's map with other troops on it than those of which his papers tell. */
+  public ScreenMap of(PlayerView view, List<TroopBlock> blocks) {
+    return map(view.map().orElseThrow(), blocks, marks(view), "");
   }
 
   /** What is planned, as a reader knows of it. */
