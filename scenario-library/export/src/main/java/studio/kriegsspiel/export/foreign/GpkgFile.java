@@ -116,12 +116,12 @@ public final class GpkgFile {
     for (JsonNode track : tree.root().path("tracks")) {
       ObjectNode unit = forces.get(text(track, "unit"));
       if (unit != null) {
-        Whereabouts.of(tree.root(), track).forEach(stay -> stay(unit, begins, stay));
+        Stays.of(tree.root(), track).forEach(stay -> stay(unit, begins, stay));
       }
     }
   }
 
-  private void stay(ObjectNode unit, LocalDateTime begins, Whereabouts.Stay stay) {
+  private void stay(ObjectNode unit, LocalDateTime begins, Stays.Stay stay) {
     ObjectNode row = unit.deepCopy();
     row.remove(List.of("formation", "facing"));
     row.setAll(stay.row());

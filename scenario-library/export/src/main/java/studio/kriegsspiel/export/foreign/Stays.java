@@ -16,7 +16,7 @@ import java.util.TreeSet;
  * Where a body is from hour to hour, by its track in the umpire's play file; {@code
  * docs/formats/play.md} says how a track is read.
  */
-final class Whereabouts {
+final class Stays {
   /** Minutes from one place to the next while a body is on its way. */
   private static final double STEP = 5;
 
@@ -40,7 +40,7 @@ final class Whereabouts {
 
   private record Found(JsonNode at, ObjectNode row) {}
 
-  private Whereabouts(JsonNode root, JsonNode track) {
+  private Stays(JsonNode root, JsonNode track) {
     this.root = root;
     this.begins = LocalDateTime.parse(text(root, "begins"));
     this.track = track;
@@ -48,7 +48,7 @@ final class Whereabouts {
 
   /** All stays of a body while play lasts, in the order of the clock. */
   static List<Stay> of(JsonNode root, JsonNode track) {
-    return new Whereabouts(root, track).stays();
+    return new Stays(root, track).stays();
   }
 
   private List<Stay> stays() {

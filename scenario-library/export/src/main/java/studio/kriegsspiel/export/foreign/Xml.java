@@ -18,4 +18,18 @@ public final class Xml {
         .replace(">", "&gt;")
         .replace("\"", "&quot;");
   }
+
+  /** What a piece of markup says: each row of a table and each item in a line of its own. */
+  public static String plain(String markup) {
+    return markup
+        .replaceAll("</t[hd]><t[hd][^>]*>", " | ")
+        .replaceAll("<[^>]*>", "")
+        .replaceAll("(\\s*\n){3,}", "\n\n")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&#39;", "'")
+        .replace("&amp;", "&")
+        .strip();
+  }
 }

@@ -5,12 +5,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.awt.Color;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.foreign.MarkdownFile;
 import studio.kriegsspiel.export.foreign.PlayTree;
+import studio.kriegsspiel.export.foreign.Xml;
 import studio.kriegsspiel.rules.apparatus.BookDice;
 import studio.kriegsspiel.rules.apparatus.PlainThrow;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -40,6 +42,11 @@ public final class TabletopFile {
 
   /** Grey blocks of a kind on everybody's table. */
   private static final int SPARE = 16;
+
+  /** Lengths of rulers, in paces of the book. */
+  private static final List<Integer> RULERS = List.of(100, 250, 500, 1000, 2000);
+
+  private static final double RULER_WIDTH = 0.5;
 
   /** Dice of as many faces that the program has. */
   private static final Set<Integer> FACES = Set.of(4, 6, 8, 10, 12, 20);
@@ -107,6 +114,7 @@ public final class TabletopFile {
       dice(objects);
       spare(objects, GREY, 0, "Block");
       spare(objects, PALE, 1, "Dummy");
+      rulers(objects);
     } else {
       troops(objects);
     }
@@ -124,6 +132,7 @@ public final class TabletopFile {
       for (Map.Entry<String, String> each : MarkdownFile.sections(tree).entrySet()) {
         tab(tabs, each.getKey(), each.getValue());
       }
+      tree.bookTables().ifPresent(tables -> tab(tabs, "Tables of the book", Xml.plain(tables)));
     }
   }
 
@@ -230,6 +239,18 @@ public final class TabletopFile {
           Pieces.SPARE_FRONT * unitsPerMetre,
           BLOCK,
           Pieces.SPARE_DEPTH * unitsPerMetre);
+    }
+  }
+
+  /** Strips of round lengths, as far as the board is long. */
+  private void rulers(ArrayNode objects) {
+    double pace = Pieces.book(tree).pace().toMetres(1) * unitsPerMetre;
+    ArrayNode bag = bag(objects, "Rulers", PALE, 2);
+    for (int paces : RULERS) {
+      if (paces * pace <= EDGE) {
+        ObjectNode ruler = head(bag.addObject(), "BlockSquare", "Ruler, " + paces + " paces", PALE);
+        place(ruler, right(), TOP + BLOCK, 0, 0, paces * pace, BLOCK / 2, RULER_WIDTH);
+      }
     }
   }
 
