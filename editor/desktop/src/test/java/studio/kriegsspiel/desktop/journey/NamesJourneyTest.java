@@ -250,13 +250,15 @@ class NamesJourneyTest {
   }
 
   @Test
-  void theCaretMarksWhatIsCalledTheSameAndTellsTheFormOfTheStatement() throws Exception {
+  void theCaretMarksWhatIsCalledTheSameAndShowsAnExampleOfTheStatement() throws Exception {
     caretAt("R1 in line");
     OpenWindow.await(
         "three marks", () -> window.script().area().getHighlighter().getHighlights().length >= 3);
-    JLabel line = label(window.script(), "Form of the statement at the caret");
+    JLabel line =
+        label(window.script(), "Example of the statement at the caret, and what comes next");
     caretAt("in line at \"La Haye");
-    OpenWindow.await("the form", () -> line.getText().contains("FORMATION"));
+    OpenWindow.await("the example", () -> line.getText().contains("<b"));
+    assertThat(line.getText()).contains("Next: ").doesNotContain("FORMATION", "((");
   }
 
   private static JLabel label(Component within, String name) {
