@@ -107,9 +107,17 @@ final class Completion {
   private void popUp() {
     popup.doCompletion();
     Window window = SwingUtilities.getWindowAncestor(area);
-    for (Window each : window == null ? new Window[0] : window.getOwnedWindows()) {
-      if (each.isShowing() && each.getClass().getName().contains("autocomplete")) {
+    if (window != null) {
+      nameWindows(window);
+    }
+  }
+
+  /** The window of explanations belongs to that of the list, and this to the studio's. */
+  private static void nameWindows(Window owner) {
+    for (Window each : owner.getOwnedWindows()) {
+      if (each.getClass().getName().contains("autocomplete")) {
         nameParts(each);
+        nameWindows(each);
       }
     }
   }
