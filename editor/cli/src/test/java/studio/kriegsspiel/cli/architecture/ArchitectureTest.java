@@ -17,7 +17,6 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -250,7 +249,7 @@ class ArchitectureTest {
     classes()
         .that()
         .resideInAnyPackage(in("drawing"), in("export"))
-        .and(areNotOfTheUmpire())
+        .and(OfTheUmpire.areNot())
         .should()
         .onlyDependOnClassesThat(
             DescribedPredicate.not(
@@ -284,69 +283,6 @@ class ArchitectureTest {
                 .or(assignableTo(studio.kriegsspiel.scenario.Scenario.class)))
         .because("pieces stand where a reader's play file has them")
         .check(studio);
-  }
-
-  /**
-   * The umpire's own papers, and those who hand each reader's view to its paper and read it back.
-   */
-  private static DescribedPredicate<JavaClass> areNotOfTheUmpire() {
-    Set<String> known =
-        Set.of(
-            "BookSheet",
-            "SheetNeeds",
-            "UmpireForms",
-            "ConditionsFacts",
-            "PeopleTable",
-            "ReviewPages",
-            "VariantLines",
-            "AssertionWords",
-            "InstructorBook",
-            "ExpectationWords",
-            "ReviewNodes",
-            "Papers",
-            "PlayPapers",
-            "Exporter",
-            "ExportRequest",
-            "Audit",
-            "UmpireBook",
-            "PhaseBook",
-            "DecisionLines",
-            "Books",
-            "KnownBlocks",
-            "ToldBlocks",
-            "BodyBlocks",
-            "UmpirePage",
-            "UmpireNewsPages",
-            "MarchTracks",
-            "MailPage",
-            "SightPages",
-            "FightMap",
-            "TeamPages",
-            "Team",
-            "UmpirePlans",
-            "UmpireSources",
-            "RunSheet",
-            "UmpireFile",
-            "UmpirePlanNodes",
-            "BookNodes",
-            "ConditionNode",
-            "EventNodes",
-            "ExerciseNodes",
-            "Lengths",
-            "ReaderNodes",
-            "TrackNodes",
-            "VariantNodes",
-            "UmpireNews",
-            "NewsNodes",
-            "UmpireAids",
-            "BlocksBook",
-            "UnitBlocks");
-    return DescribedPredicate.describe(
-        "are not the umpire's", each -> !known.contains(outermost(each).getSimpleName()));
-  }
-
-  private static JavaClass outermost(JavaClass each) {
-    return each.getEnclosingClass().map(ArchitectureTest::outermost).orElse(each);
   }
 
   @Test

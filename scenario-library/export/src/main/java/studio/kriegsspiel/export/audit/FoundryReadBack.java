@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.export.foreign.Xml;
 import studio.kriegsspiel.export.tabletop.FoundryFile;
 import studio.kriegsspiel.export.tabletop.LevelDb;
 import studio.kriegsspiel.situation.secret.SecretFinder;
@@ -91,10 +92,6 @@ final class FoundryReadBack {
 
   /** A text as it is read on the screen, without the marks of paragraphs. */
   private static String plain(String text) {
-    return text.replaceAll("</?p>", " ")
-        .replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&quot;", "\"")
-        .replace("&amp;", "&");
+    return Xml.unescaped(text.replaceAll("</?p>", " "));
   }
 }

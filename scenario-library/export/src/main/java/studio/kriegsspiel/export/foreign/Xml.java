@@ -21,15 +21,20 @@ public final class Xml {
 
   /** What a piece of markup says: each row of a table and each item in a line of its own. */
   public static String plain(String markup) {
-    return markup
-        .replaceAll("</t[hd]><t[hd][^>]*>", " | ")
-        .replaceAll("<[^>]*>", "")
-        .replaceAll("(\\s*\n){3,}", "\n\n")
-        .replace("&lt;", "<")
+    return unescaped(
+            markup
+                .replaceAll("</t[hd]><t[hd][^>]*>", " | ")
+                .replaceAll("<[^>]*>", "")
+                .replaceAll("(\\s*\n){3,}", "\n\n"))
+        .strip();
+  }
+
+  /** A text that was escaped, as it was. */
+  public static String unescaped(String text) {
+    return text.replace("&lt;", "<")
         .replace("&gt;", ">")
         .replace("&quot;", "\"")
         .replace("&#39;", "'")
-        .replace("&amp;", "&")
-        .strip();
+        .replace("&amp;", "&");
   }
 }

@@ -152,7 +152,8 @@ public record MapPicture(
     return image;
   }
 
-  static byte[] png(BufferedImage image) {
+  /** A picture as PNG, the same bytes for the same points. */
+  public static byte[] png(BufferedImage image) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       ImageIO.write(image, "png", bytes);

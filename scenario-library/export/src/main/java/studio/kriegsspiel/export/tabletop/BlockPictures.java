@@ -2,18 +2,15 @@ package studio.kriegsspiel.export.tabletop;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.imageio.ImageIO;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.drawing.troops.TroopPainter;
+import studio.kriegsspiel.export.page.MapPicture;
 import studio.kriegsspiel.terrain.Bounds;
 
 /** The blocks of the map as pictures to a board's scale; bodies that look alike share one. */
@@ -76,7 +73,7 @@ final class BlockPictures {
                 height,
                 shape.blocks().size(),
                 shape.pieces());
-    images.computeIfAbsent(name, key -> png(painted(shape, width, height)));
+    images.computeIfAbsent(name, key -> MapPicture.png(painted(shape, width, height)));
     return name;
   }
 
@@ -92,15 +89,5 @@ final class BlockPictures {
     canvas.dispose();
     graphics.dispose();
     return image;
-  }
-
-  static byte[] png(BufferedImage image) {
-    try {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      ImageIO.write(image, "png", bytes);
-      return bytes.toByteArray();
-    } catch (IOException never) {
-      throw new UncheckedIOException(never);
-    }
   }
 }

@@ -15,6 +15,7 @@ import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.export.page.MapPicture;
 import studio.kriegsspiel.terrain.Bounds;
 
 /** Pieces as VASSAL has them, with their pictures: a layer of formations and one of losses. */
@@ -177,7 +178,7 @@ final class VassalPieces {
     graphics.setFont(Faces.BOLD.at(15));
     graphics.drawString(String.valueOf(sixths), 7, 16);
     graphics.dispose();
-    return BlockPictures.png(image);
+    return MapPicture.png(image);
   }
 
   /** Where a piece stands on the board, in points from its upper left corner. */

@@ -112,7 +112,9 @@ final class SignatureLine extends JLabel {
     setText(shown.map(this::words).orElse(" "));
   }
 
-  /** What may come next gives way first, then the beginning of the example. */
+  /**
+   * What may come next gives way first, then the ends of the example, then the rest of the words.
+   */
   private String words(Signature signature) {
     String example = signature.example();
     int from = 0;
@@ -126,6 +128,9 @@ final class SignatureLine extends JLabel {
     }
     while (from < signature.from() && !fits(signature, from, to, words)) {
       from++;
+    }
+    while (words > 0 && !fits(signature, from, to, words)) {
+      words--;
     }
     int word = example.lastIndexOf(' ', signature.from() - 1) + 1;
     while (from > 0 && from < word && example.charAt(from - 1) != ' ') {
