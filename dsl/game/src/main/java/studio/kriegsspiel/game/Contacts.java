@@ -27,8 +27,8 @@ final class Contacts {
   static final double TOUCH_METRES = 15;
 
   private final Situation situation;
-  private final Standings standings;
-  private Map<UnitId, Standing> known = Map.of();
+  private final FieldBodies bodies;
+  private Map<UnitId, FieldBody> known = Map.of();
   private List<Found> found = List.of();
   private @Nullable Seeing seeing;
 
@@ -38,19 +38,19 @@ final class Contacts {
    * @param gone those that are no more
    */
   Contacts(Situation situation, Predicate<UnitId> gone) {
-    this(situation, new Standings(situation, gone));
+    this(situation, new FieldBodies(situation, gone));
   }
 
-  private Contacts(Situation situation, Standings standings) {
+  private Contacts(Situation situation, FieldBodies bodies) {
     this.situation = situation;
-    this.standings = standings;
+    this.bodies = bodies;
   }
 
   /**
    * The same of the same units in what has become of the situation; who stands still sees alike.
    */
   Contacts in(Situation later, Predicate<UnitId> gone) {
-    Contacts contacts = new Contacts(later, standings.in(later, gone));
+    Contacts contacts = new Contacts(later, bodies.in(later, gone));
     contacts.known = known;
     contacts.found = found;
     contacts.seeing = seeing;
@@ -58,7 +58,7 @@ final class Contacts {
   }
 
   /** Two of two sides, the one first that the text names first. */
-  private record Pair(Standing one, Standing other) {
+  private record Pair(FieldBody one, FieldBody other) {
     double metres() {
       return one.metresTo(other);
     }
@@ -78,28 +78,28 @@ final class Contacts {
   /** Those of two sides that might touch before another time, and do not yet. */
   List<Closing> closing(LocalDateTime time, LocalDateTime next) {
     look(time);
-    List<Standing> all = List.copyOf(known.values());
+    List<FieldBody> all = List.copyOf(known.values());
     Set<UnitId> moving =
         all.stream()
             .filter(each -> !whereabouts(each.id(), next).equals(each.where()))
-            .map(Standing::id)
+            .map(FieldBody::id)
             .collect(Collectors.toSet());
     return pairs(all, moving).stream()
-        .filter(pair -> pair.metres() > TOUCH_METRES && pair.metres() < Standing.CLOSING_METRES)
+        .filter(pair -> pair.metres() > TOUCH_METRES && pair.metres() < FieldBody.CLOSING_METRES)
         .map(pair -> new Closing(pair.one().id(), pair.other().id()))
         .toList();
   }
 
   /** Those of them that touch at a time. */
   List<Closing> touching(List<Closing> closing, LocalDateTime time) {
-    Map<UnitId, Optional<Standing>> there = new HashMap<>();
+    Map<UnitId, Optional<FieldBody>> there = new HashMap<>();
     return closing.stream()
         .filter(
             each -> {
-              Optional<Standing> one =
-                  there.computeIfAbsent(each.one(), unit -> standings.find(unit, time));
-              Optional<Standing> other =
-                  there.computeIfAbsent(each.other(), unit -> standings.find(unit, time));
+              Optional<FieldBody> one =
+                  there.computeIfAbsent(each.one(), unit -> bodies.find(unit, time));
+              Optional<FieldBody> other =
+                  there.computeIfAbsent(each.other(), unit -> bodies.find(unit, time));
               return one.isPresent()
                   && other.isPresent()
                   && one.get().metresTo(other.get()) <= TOUCH_METRES;
@@ -132,13 +132,13 @@ final class Contacts {
   }
 
   private Optional<Touch> touch(Closing two, LocalDateTime time) {
-    return standings
+    return bodies
         .find(two.one(), time)
-        .flatMap(one -> standings.find(two.other(), time).map(other -> new Touch(one, other)));
+        .flatMap(one -> bodies.find(two.other(), time).map(other -> new Touch(one, other)));
   }
 
-  private Map<UnitId, Standing> known(LocalDateTime minute) {
-    return known.isEmpty() ? standings.at(minute) : known;
+  private Map<UnitId, FieldBody> known(LocalDateTime minute) {
+    return known.isEmpty() ? bodies.at(minute) : known;
   }
 
   /** Who is on his way within a minute, and could come to them. */
@@ -148,12 +148,12 @@ final class Contacts {
         : known(minute).values().stream()
             .filter(each -> followers.isNear(each, Followers.COMING_METRES))
             .filter(each -> comesTo(followers, each, whereabouts(each.id(), next)))
-            .map(Standing::id)
+            .map(FieldBody::id)
             .toList();
   }
 
   /** A way of a minute may wind, and be twice as long as it is from end to end. */
-  private static boolean comesTo(Followers followers, Standing body, Whereabouts then) {
+  private static boolean comesTo(Followers followers, FieldBody body, Whereabouts then) {
     Optional<MapPoint> from = body.where().head().or(body.where()::centre);
     Optional<MapPoint> to = then.head().or(then::centre);
     return !then.equals(body.where())
@@ -163,19 +163,19 @@ final class Contacts {
   }
 
   /** A body at a time, if it is on the map. */
-  Optional<Standing> find(UnitId unit, LocalDateTime time) {
-    return standings.find(unit, time);
+  Optional<FieldBody> find(UnitId unit, LocalDateTime time) {
+    return bodies.find(unit, time);
   }
 
   private void look(LocalDateTime time) {
-    Map<UnitId, Standing> now = standings.at(time);
+    Map<UnitId, FieldBody> now = bodies.at(time);
     Seeing light = situation.sights().seeingAt(time);
     boolean sameLight = light.equals(seeing);
-    Map<UnitId, Standing> before = known;
+    Map<UnitId, FieldBody> before = known;
     Set<UnitId> moved =
         now.values().stream()
             .filter(each -> !sameLight || before.get(each.id()) != each)
-            .map(Standing::id)
+            .map(FieldBody::id)
             .collect(Collectors.toSet());
     List<Found> all =
         new ArrayList<>(
@@ -195,12 +195,12 @@ final class Contacts {
     found = all;
   }
 
-  private static boolean isStill(Standing body, Map<UnitId, Standing> now, Set<UnitId> moved) {
+  private static boolean isStill(FieldBody body, Map<UnitId, FieldBody> now, Set<UnitId> moved) {
     return now.containsKey(body.id()) && !moved.contains(body.id());
   }
 
   /** Those of two sides of which one is among some. */
-  private static List<Pair> pairs(List<Standing> all, Set<UnitId> among) {
+  private static List<Pair> pairs(List<FieldBody> all, Set<UnitId> among) {
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < all.size() && !among.isEmpty(); i++) {
       for (int j = i + 1; j < all.size(); j++) {
@@ -216,8 +216,8 @@ final class Contacts {
 
   private Optional<Contact> contact(Pair pair, LocalDateTime time) {
     double metres = pair.metres();
-    Standing one = pair.one();
-    Standing other = pair.other();
+    FieldBody one = pair.one();
+    FieldBody other = pair.other();
     if (metres <= TOUCH_METRES) {
       return Optional.of(new Contact(one.id(), other.id(), Contact.Kind.TOUCH, metres));
     }
@@ -229,7 +229,7 @@ final class Contacts {
         : Optional.empty();
   }
 
-  private boolean reaches(Standing one, Standing other, double metres, LocalDateTime time) {
+  private boolean reaches(FieldBody one, FieldBody other, double metres, LocalDateTime time) {
     return metres <= one.musketMetres()
         && situation
             .sights()

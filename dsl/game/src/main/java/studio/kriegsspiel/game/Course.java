@@ -134,7 +134,7 @@ final class Course {
     }
   }
 
-  private boolean wouldGoThrough(Followers followers, Standing start, LocalDateTime to) {
+  private boolean wouldGoThrough(Followers followers, FieldBody start, LocalDateTime to) {
     return contacts
         .find(start.id(), to)
         .filter(end -> !end.isStill())
@@ -143,11 +143,11 @@ final class Course {
   }
 
   /** Halts a body at the second at which it comes so near. */
-  private Optional<Contact> behind(Followers followers, Standing start, LocalDateTime from) {
+  private Optional<Contact> behind(Followers followers, FieldBody start, LocalDateTime from) {
     for (int second = 1; second <= STEP_SECONDS; second++) {
       LocalDateTime time = from.plusSeconds(second);
-      Optional<Standing> there = contacts.find(start.id(), time);
-      Optional<Standing> own = there.flatMap(each -> followers.before(start, each));
+      Optional<FieldBody> there = contacts.find(start.id(), time);
+      Optional<FieldBody> own = there.flatMap(each -> followers.before(start, each));
       if (there.isPresent() && own.isPresent()) {
         sent(halting(start.id(), time).toList());
         followers.halts(there.get(), own.get());

@@ -22,7 +22,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 final class Followers {
   /** Who stands in the way of his own, and the enemy he fights or waits to fight. */
-  private record Block(Standing body, Standing enemy) {}
+  private record Block(FieldBody body, FieldBody enemy) {}
 
   private static final GeometryFactory SHAPES = new GeometryFactory();
 
@@ -37,7 +37,7 @@ final class Followers {
   private static final double AHEAD_DEGREES = 90;
 
   /** Nobody comes farther in a minute. */
-  static final double COMING_METRES = Standing.CLOSING_METRES / 2;
+  static final double COMING_METRES = FieldBody.CLOSING_METRES / 2;
 
   private final List<Block> blocks = new ArrayList<>();
   private final List<Two> waiting = new ArrayList<>();
@@ -50,14 +50,14 @@ final class Followers {
    * @param touching every two enemies that touch
    * @param all who is on the map
    */
-  static Followers of(List<Touch> touching, Collection<Standing> all) {
+  static Followers of(List<Touch> touching, Collection<FieldBody> all) {
     Followers followers = new Followers();
     touching.forEach(each -> followers.fights(each.one(), each.other()));
     touching.forEach(each -> followers.fights(each.other(), each.one()));
     boolean more = !followers.blocks.isEmpty();
     while (more) {
       more = false;
-      for (Standing each : all) {
+      for (FieldBody each : all) {
         more |= each.isStill() && followers.isWaiting(each);
       }
     }
@@ -65,9 +65,9 @@ final class Followers {
   }
 
   /** Two enemies that touch. */
-  record Touch(Standing one, Standing other) {}
+  record Touch(FieldBody one, FieldBody other) {}
 
-  private void fights(Standing body, Standing enemy) {
+  private void fights(FieldBody body, FieldBody enemy) {
     boolean garrison =
         body.where().formation().filter(each -> each == Formation.GARRISON).isPresent();
     if (body.isStill() && !garrison) {
@@ -75,7 +75,7 @@ final class Followers {
     }
   }
 
-  private boolean isWaiting(Standing body) {
+  private boolean isWaiting(FieldBody body) {
     if (blocks.stream().anyMatch(each -> each.body().id().equals(body.id()))) {
       return false;
     }
@@ -84,13 +84,13 @@ final class Followers {
     return before.isPresent();
   }
 
-  private void waits(Standing body, Block behind) {
+  private void waits(FieldBody body, Block behind) {
     blocks.add(new Block(body, behind.enemy()));
     waiting.add(new Two(body.id(), behind.body().id()));
   }
 
   /** A body halts behind one of them. */
-  void halts(Standing body, Standing behind) {
+  void halts(FieldBody body, FieldBody behind) {
     blocks.stream()
         .filter(each -> each.body().id().equals(behind.id()))
         .findFirst()
@@ -108,7 +108,7 @@ final class Followers {
   }
 
   /** Whether a body is so near to one of them. */
-  boolean isNear(Standing body, double metres) {
+  boolean isNear(FieldBody body, double metres) {
     return blocks.stream()
         .filter(each -> !body.isEnemyOf(each.body()))
         .anyMatch(
@@ -122,11 +122,11 @@ final class Followers {
   }
 
   /** Whom a body that goes on would go through. */
-  Optional<Standing> before(Standing from, Standing to) {
+  Optional<FieldBody> before(FieldBody from, FieldBody to) {
     return ahead(from, to, Contacts.TOUCH_METRES).map(Block::body);
   }
 
-  private Optional<Block> ahead(Standing from, Standing to, double metres) {
+  private Optional<Block> ahead(FieldBody from, FieldBody to, double metres) {
     if (to.where().heading().isEmpty()) {
       return Optional.empty();
     }
@@ -140,7 +140,7 @@ final class Followers {
   }
 
   private static Optional<Block> ahead(
-      List<Block> near, Standing from, Standing to, double metres) {
+      List<Block> near, FieldBody from, FieldBody to, double metres) {
     boolean goes = from != to;
     PreparedGeometry prepared = PreparedGeometryFactory.prepare(lane(from, to, metres));
     return near.stream()
@@ -151,7 +151,7 @@ final class Followers {
   }
 
   /** The ground that the middle of a body comes over, and so far ahead of it. */
-  private static Geometry lane(Standing from, Standing to, double metres) {
+  private static Geometry lane(FieldBody from, FieldBody to, double metres) {
     double heading = to.where().heading().orElseThrow().degrees();
     double half = Math.max(NARROWEST_METRES, to.where().frontMetres() * SHARE_OF_FRONT) / 2;
     MapPoint back = head(from);
@@ -167,11 +167,11 @@ final class Followers {
         });
   }
 
-  private static MapPoint head(Standing body) {
+  private static MapPoint head(FieldBody body) {
     return body.where().head().or(body.where()::centre).orElseThrow();
   }
 
-  private static boolean isAhead(Standing body, Standing enemy) {
+  private static boolean isAhead(FieldBody body, FieldBody enemy) {
     MapPoint head = head(body);
     Coordinate nearest =
         new DistanceOp(SHAPES.createPoint(at(head)), enemy.ground()).nearestPoints()[1];

@@ -35,13 +35,13 @@ public final class Fronts {
   private static final GeometryFactory SHAPES = new GeometryFactory();
 
   private final Map<UnitId, Aim> aims = new HashMap<>();
-  private final Map<UnitId, Standing> inAction = new HashMap<>();
-  private Optional<Standings> standings = Optional.empty();
+  private final Map<UnitId, FieldBody> inAction = new HashMap<>();
+  private Optional<FieldBodies> bodies = Optional.empty();
 
   /** What a body aims at, and all that it rests on. */
   private record Aim(
-      List<Standing> in, Seeing light, Optional<MapPoint> ordered, Optional<Two> target) {
-    boolean isSame(List<Standing> others, Seeing seeing, Optional<MapPoint> order) {
+      List<FieldBody> in, Seeing light, Optional<MapPoint> ordered, Optional<Two> target) {
+    boolean isSame(List<FieldBody> others, Seeing seeing, Optional<MapPoint> order) {
       if (in.size() != others.size() || !light.equals(seeing) || !ordered.equals(order)) {
         return false;
       }
@@ -56,12 +56,12 @@ public final class Fronts {
 
   /** Who is near whom now. */
   public Front of(Game game) {
-    Standings here =
-        standings
+    FieldBodies here =
+        bodies
             .map(before -> before.in(game.situation(), game.left()::isGone))
-            .orElseGet(() -> new Standings(game.situation(), game.left()::isGone));
-    standings = Optional.of(here);
-    List<Standing> all = List.copyOf(here.at(game.now()).values());
+            .orElseGet(() -> new FieldBodies(game.situation(), game.left()::isGone));
+    bodies = Optional.of(here);
+    List<FieldBody> all = List.copyOf(here.at(game.now()).values());
     List<Touch> touching = touching(all);
     List<Two> waiting = Followers.of(touching, all).waiting();
     return new Front(
@@ -75,11 +75,11 @@ public final class Fronts {
     return waiting.stream().anyMatch(each -> each.first().equals(firer));
   }
 
-  private List<Two> targets(Game game, List<Standing> all) {
+  private List<Two> targets(Game game, List<FieldBody> all) {
     Seeing light = game.situation().sights().seeingAt(game.now());
     List<Two> targets = new ArrayList<>();
     Shelter shelter = new Shelter(game, all);
-    for (Standing each : all) {
+    for (FieldBody each : all) {
       if (each.isStill() && each.reachMetres() > 0 && isInAction(game, each)) {
         target(game, each, all, light, shelter).ifPresent(targets::add);
       }
@@ -88,7 +88,7 @@ public final class Fronts {
   }
 
   /** Guns that came up unlimber first, for as long as the book has it. */
-  private boolean isInAction(Game game, Standing body) {
+  private boolean isInAction(Game game, FieldBody body) {
     if (body.unit().type().arm() != Arm.ARTILLERY || inAction.get(body.id()) == body) {
       return true;
     }
@@ -100,10 +100,10 @@ public final class Fronts {
   }
 
   private Optional<Two> target(
-      Game game, Standing firer, List<Standing> all, Seeing light, Shelter shelter) {
+      Game game, FieldBody firer, List<FieldBody> all, Seeing light, Shelter shelter) {
     Optional<MapPoint> ordered = game.fire().find(firer.id(), game.now());
-    List<Standing> near = new ArrayList<>(List.of(firer));
-    for (Standing each : all) {
+    List<FieldBody> near = new ArrayList<>(List.of(firer));
+    for (FieldBody each : all) {
       if (firer.isEnemyOf(each)
           && apart(firer, each) <= reach(firer, each, ordered)
           && (isAt(each, ordered) || !isParted(game, firer, each, shelter))) {
@@ -120,18 +120,18 @@ public final class Fronts {
   }
 
   /** Guns and a garrison that takes cover from them have nobody before them. */
-  private boolean isParted(Game game, Standing firer, Standing enemy, Shelter shelter) {
+  private boolean isParted(Game game, FieldBody firer, FieldBody enemy, Shelter shelter) {
     return shelter.parts(firer, enemy, () -> enemy.isStill() && isInAction(game, enemy));
   }
 
   /** Guns far off are not moved to fire by who stands, but where they are ordered to. */
-  private static double reach(Standing firer, Standing enemy, Optional<MapPoint> ordered) {
+  private static double reach(FieldBody firer, FieldBody enemy, Optional<MapPoint> ordered) {
     return firer.unit().type().arm() == Arm.ARTILLERY && enemy.isStill() && !isAt(enemy, ordered)
         ? firer.reachMetres() / NEAR
         : firer.reachMetres();
   }
 
-  private static boolean isAt(Standing enemy, Optional<MapPoint> place) {
+  private static boolean isAt(FieldBody enemy, Optional<MapPoint> place) {
     return place
         .filter(point -> enemy.ground().distance(point(point)) <= AT_PLACE_METRES)
         .isPresent();
@@ -142,7 +142,7 @@ public final class Fronts {
   }
 
   /** No more than the true distance. */
-  private static double apart(Standing one, Standing other) {
+  private static double apart(FieldBody one, FieldBody other) {
     return one.ground().getEnvelopeInternal().distance(other.ground().getEnvelopeInternal());
   }
 
@@ -150,7 +150,7 @@ public final class Fronts {
 
   /** Who is where they are ordered to fire goes before all others, the nearest before the next. */
   private static Optional<Two> bestSeen(
-      Game game, Standing firer, List<Standing> enemies, Optional<MapPoint> ordered) {
+      Game game, FieldBody firer, List<FieldBody> enemies, Optional<MapPoint> ordered) {
     return enemies.stream()
         .map(
             each ->
@@ -171,7 +171,7 @@ public final class Fronts {
         .isPresent();
   }
 
-  private static List<Touch> touching(List<Standing> all) {
+  private static List<Touch> touching(List<FieldBody> all) {
     List<Touch> touching = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
       for (int j = i + 1; j < all.size(); j++) {
@@ -183,20 +183,20 @@ public final class Fronts {
     return touching;
   }
 
-  private static boolean touch(Standing one, Standing other) {
+  private static boolean touch(FieldBody one, FieldBody other) {
     return one.isEnemyOf(other)
         && apart(one, other) <= Contacts.TOUCH_METRES
         && one.ground().distance(other.ground()) <= Contacts.TOUCH_METRES;
   }
 
   /** Who was halted by the other came to it; of two that stand guns do not attack. */
-  private static Two lastFirst(Game game, Standing one, Standing other) {
+  private static Two lastFirst(Game game, FieldBody one, FieldBody other) {
     int came = came(game, one).compareTo(came(game, other));
     boolean otherFirst = came < 0 || (came == 0 && one.unit().type().arm() == Arm.ARTILLERY);
     return otherFirst ? new Two(other.id(), one.id()) : new Two(one.id(), other.id());
   }
 
-  private static LocalDateTime came(Game game, Standing body) {
+  private static LocalDateTime came(Game game, FieldBody body) {
     Track track = game.situation().tracks().of(body.id());
     return track
         .inForce(game.now())

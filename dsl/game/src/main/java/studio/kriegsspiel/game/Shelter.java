@@ -15,23 +15,23 @@ import studio.kriegsspiel.situation.defence.Edges;
  */
 final class Shelter {
   private final Game game;
-  private final List<Standing> all;
+  private final List<FieldBody> all;
   private final boolean isTaken;
   private final Map<UnitId, Boolean> known = new HashMap<>();
 
   /** Those of a game as it stands, among all that are on the map. */
-  Shelter(Game game, List<Standing> all) {
+  Shelter(Game game, List<FieldBody> all) {
     this.game = game;
     this.all = all;
     this.isTaken = game.situation().book().practice().garrisonsTakeCover();
   }
 
   /** Whether a body is out of sight of guns within the place that it holds. */
-  boolean hides(Standing body) {
+  boolean hides(FieldBody body) {
     return isTaken && body.isGarrison() && known.computeIfAbsent(body.id(), id -> !isAtEdge(body));
   }
 
-  private boolean isAtEdge(Standing garrison) {
+  private boolean isAtEdge(FieldBody garrison) {
     return new Edges(game.situation(), game.now())
         .areManned(
             garrison.unit(),
@@ -44,13 +44,13 @@ final class Shelter {
    *
    * @param inAction whether the enemy, if it is guns, can fire already
    */
-  boolean parts(Standing firer, Standing enemy, BooleanSupplier inAction) {
+  boolean parts(FieldBody firer, FieldBody enemy, BooleanSupplier inAction) {
     return isGuns(firer)
         ? hides(enemy)
         : firer.isGarrison() && isGuns(enemy) && inAction.getAsBoolean() && hides(firer);
   }
 
-  private static boolean isGuns(Standing body) {
+  private static boolean isGuns(FieldBody body) {
     return body.unit().type().arm() == Arm.ARTILLERY;
   }
 }

@@ -11,7 +11,6 @@ public final class UnknownNameException extends RulesException {
   private static final int MOST_MEANT = 3;
   private static final int SHORTEST_PART = 4;
 
-  private final String kind;
   private final String name;
   private final transient List<String> valid;
 
@@ -24,7 +23,6 @@ public final class UnknownNameException extends RulesException {
    */
   public UnknownNameException(String kind, String name, Collection<String> valid) {
     super(message(kind, name, valid));
-    this.kind = kind;
     this.name = name;
     this.valid = List.copyOf(valid);
   }

@@ -8,8 +8,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +34,7 @@ class FiveBooksPageTest {
           System.getProperty("studio.root"), "docs/scenarios/la-haye-sainte-under-five-books.md");
 
   private final ObjectMapper json = new ObjectMapper();
+  private final Map<RuleBookId, Double> losses = new HashMap<>();
   @TempDir Path folder;
 
   /** A row of the table: what is measured, and how under each book. */
@@ -201,6 +204,15 @@ class FiveBooksPageTest {
 
   /** The mean over all throws, of the case that the situation fills in. */
   private double lossOfOneFire(RuleBookId book) throws IOException {
+    Double known = losses.get(book);
+    if (known == null) {
+      known = meanLoss(book);
+      losses.put(book, known);
+    }
+    return known;
+  }
+
+  private double meanLoss(RuleBookId book) throws IOException {
     String question = book.equals(RuleBookId.NAPOLEONIC_RNG) ? "artillery" : "fire";
     JsonNode filled =
         ask("decide", file(book), question, "Reserve1", "J27", "--seed", "1", "--format", "json")

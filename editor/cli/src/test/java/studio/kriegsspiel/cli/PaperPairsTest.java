@@ -19,9 +19,9 @@ import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.LibraryEntry;
 
 /**
- * Every second scenario of the library is printed on one of the papers at one of the scales that
- * are tried, in rotation, so that every paper and every scale is; {@code ./studio papers} tries all
- * with all. Small papers at large scales may take more sheets than anybody would print.
+ * A scenario of the library is printed on each of the papers at one of the scales that are tried,
+ * in rotation, so that every paper and every scale is; {@code ./studio papers} tries all with all.
+ * Small papers at large scales may take more sheets than anybody would print.
  */
 class PaperPairsTest {
   /** So that no paper and no scale is left out. */
@@ -37,15 +37,14 @@ class PaperPairsTest {
   private record Pair(PageSize paper, int scale) {}
 
   static Stream<Arguments> pairs() {
-    List<Pair> pairs = new ArrayList<>();
-    for (PageSize paper : PageSize.values()) {
-      ExportRequest.TRIED_SCALES.forEach(scale -> pairs.add(new Pair(paper, scale)));
-    }
+    List<Integer> scales = ExportRequest.TRIED_SCALES;
+    List<String> names =
+        new ArrayList<>(Library.open().scenarios().stream().map(LibraryEntry::slug).toList());
+    Collections.shuffle(names, new Random(SEED));
     List<Arguments> tried = new ArrayList<>();
-    List<String> names = Library.open().scenarios().stream().map(LibraryEntry::slug).toList();
-    Collections.shuffle(pairs, new Random(SEED));
-    for (int i = 0; i < names.size(); i += 2) {
-      tried.add(arguments(names.get(i), pairs.get(i / 2 % pairs.size())));
+    for (PageSize paper : PageSize.values()) {
+      int next = tried.size();
+      tried.add(arguments(names.get(next), new Pair(paper, scales.get(next % scales.size()))));
     }
     assertThat(tried).extracting(each -> each.get()[1]).contains(PAPERS);
     assertThat(tried).extracting(each -> each.get()[2]).contains(SCALES);

@@ -58,7 +58,7 @@ class RehearsalEngineTest {
 
   /** Between them: marks, news that comes, bodies that are lost, and objectives for people. */
   @ParameterizedTest
-  @CsvSource({MEETING, "course-04-the-attack", "the-bridge-of-seldenau"})
+  @CsvSource({"course-04-the-attack", "the-bridge-of-seldenau"})
   void anotherEngineComesToTheSameByText(String slug) throws InterruptedException {
     Rehearsal rehearsal = rehearsal(slug);
     List<Integer> seen = new ArrayList<>();

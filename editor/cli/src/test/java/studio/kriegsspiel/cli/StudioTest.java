@@ -122,15 +122,17 @@ class StudioTest {
 
   @Test
   void itIsCheckedUnderAllFiveBooks() {
-    String books = "reisswitz-1824,british-1815,battle-system,kriegskunst,napoleonic-rng";
-    assertThat(studio.run("check", LIBRARY, "--rules", books)).isBetween(0, 1);
+    assertThat(studio.run("check", LIBRARY, "--rules", "all")).isBetween(0, 1);
     String named = studio.out();
     assertThat(named).contains("under Die Kriegskunst").contains("under Battle System");
     assertThat(named).doesNotContain("KS-INT-001");
     assertThat(named).contains("Battle System asks for what the scenario leaves open");
     assertThat(named).contains("The Napoleonic random-number rules do not know");
-    assertThat(studio.run("check", LIBRARY, "--rules", "all")).isBetween(0, 1);
-    assertThat(studio.out()).endsWith(named);
+    assertThat(studio.run("check", LIBRARY, "--rules", "battle-system,kriegskunst"))
+        .isBetween(0, 1);
+    assertThat(studio.out())
+        .contains("under Die Kriegskunst", "under Battle System")
+        .doesNotContain("Napoleonic");
   }
 
   @Test

@@ -38,7 +38,7 @@ public final class StrengthOfParts implements Check {
             unit -> {
               men(context, unit, report);
               squadrons(context, unit, report);
-              pieces(context, unit, report);
+              pieces(unit, report);
             });
   }
 
@@ -87,7 +87,7 @@ public final class StrengthOfParts implements Check {
         report);
   }
 
-  private static void pieces(CheckContext context, Unit unit, Report report) {
+  private static void pieces(Unit unit, Report report) {
     int own = unit.strength().pieces();
     int sum = unit.parts().stream().mapToInt(Unit::totalPieces).sum();
     if (own > 0 && sum > 0) {

@@ -6,12 +6,7 @@ import studio.kriegsspiel.rules.RulesException;
 public final class MalformedDataException extends RulesException {
   private static final long serialVersionUID = 1L;
 
-  private final String file;
-  private final int line;
-
   public MalformedDataException(String file, int line, String expected, String found) {
     super(file + ":" + line + ": expected " + expected + ", found " + found + ".");
-    this.file = file;
-    this.line = line;
   }
 }

@@ -283,6 +283,7 @@ public sealed interface Happening {
       return cases.planned().apply(this);
     }
 
+    @Override
     public String word() {
       return event
           .deed()

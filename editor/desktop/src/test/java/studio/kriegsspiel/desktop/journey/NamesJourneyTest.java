@@ -232,10 +232,14 @@ class NamesJourneyTest {
     JTextField name = OpenWindow.onEvents(() -> field(menu()));
     JLabel concerned = (JLabel) name.getParent().getComponent(3);
     OpenWindow.await("the places are shown", concerned::isVisible);
-    assertThat(concerned.getText())
-        .isEqualTo(
-            "<html>Changes 3 places in 2 files:<br>small.kriegsspiel: lines 13, 19"
-                + "<br>sheet.kriegsspiel: line 2</html>");
+    OpenWindow.await(
+        "those of the sheet, too",
+        () ->
+            concerned
+                .getText()
+                .equals(
+                    "<html>Changes 3 places in 2 files:<br>small.kriegsspiel: lines 13, 19"
+                        + "<br>sheet.kriegsspiel: line 2</html>"));
     OpenWindow.events(() -> name.setText("Brigade"));
     OpenWindow.await("a taken name is told at once", () -> !concerned.isVisible());
     OpenWindow.events(() -> name.setText("Guards"));

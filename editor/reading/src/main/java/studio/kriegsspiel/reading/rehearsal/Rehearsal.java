@@ -244,7 +244,7 @@ public final class Rehearsal {
 
   /** The same of a game in which one throw may fall otherwise. */
   public Run run(Seeds seeds) {
-    Tally.Counting counting = new Tally.Counting();
+    RunCounts.Counting counting = new RunCounts.Counting();
     Game end = play(seeds, counting, counting::look);
     return Run.of(
         end, counting.tally(), led.stream().flatMap(each -> each.marks(end).stream()).toList());

@@ -33,7 +33,7 @@ public record Run(
     Optional<String> near,
     Set<UnitId> gone,
     Map<String, LocalDateTime> come,
-    Tally tally,
+    RunCounts tally,
     List<Marked> marks) {
   /** Keeps its own copies. */
   public Run {
@@ -44,7 +44,7 @@ public record Run(
   }
 
   /** What a game came to that has ended. */
-  static Run of(Game end, Tally tally, List<Marked> marks) {
+  static Run of(Game end, RunCounts tally, List<Marked> marks) {
     LocalDateTime begins = end.situation().clock().begins();
     Set<UnitId> gone =
         end.situation().tracks().bodies().stream()

@@ -4,7 +4,7 @@ package studio.kriegsspiel.reading.rehearsal;
  * What games come to in which one thing is told otherwise, the throws being the same.
  *
  * @param chances of these games
- * @param gained games in which a side is ahead now that was not before, and the other way round
+ * @param shift games in which a side is ahead now that was not before, and the other way round
  */
 public record TriedChange(Change change, Chances chances, Shift shift) {
   private static final double NORMAL_95 = 1.959963984540054;

@@ -24,7 +24,7 @@ import studio.kriegsspiel.study.Study;
  * declared as.
  */
 class MendedLibraryTest {
-  private static final int RUNS = 60;
+  private static final int RUNS = 30;
   private static final long SEED = 23;
 
   /** Short enough to be checked many times. */

@@ -13,7 +13,6 @@ import studio.kriegsspiel.rules.ruler.RangeRulers.RangeRuler;
 /** Rulers for ranges: one for each weapon, divided as the book divides its fire. */
 final class RangeStrips {
   private static final double BAND = 5.4;
-  private static final double LINE = 3.9;
   private static final double SIZE = 8.5;
 
   private final RulerScale scale;

@@ -24,7 +24,6 @@ final class TurnTrack {
   private static final int MOST_MINUTES = 12 * 60;
   private static final int ACROSS = 10;
   private static final double BOX = 14;
-  private static final double LINE = 4.6;
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private final TimeScale time;

@@ -21,7 +21,6 @@ import studio.kriegsspiel.scenario.plan.PlannedEvent;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.event.Happening;
@@ -40,7 +39,6 @@ public final class RunSheet {
       Pattern.compile("(?<![0-9:.])([01]?[0-9]|2[0-3])[:.]([0-5][0-9])(?![0-9:.]*[0-9])");
 
   private final Scenario scenario;
-  private final Clock clock;
   private final Situation situation;
   private final Releases releases;
   private final FilledProse prose;
@@ -50,7 +48,6 @@ public final class RunSheet {
   /** That of a scenario on its ground. */
   public RunSheet(Situation situation) {
     this.scenario = situation.scenario();
-    this.clock = situation.clock();
     this.situation = situation;
     this.releases = Releases.of(situation);
     this.prose = FilledProse.of(situation);

@@ -245,7 +245,6 @@ final class TableSetter {
   }
 
   private void head() {
-    Typeface face = paper.typeface(Faces.ITALIC);
     List<List<String>> heads = heads();
     int lines = heads.stream().mapToInt(List::size).max().orElse(1);
     double step = headSize * 1.22;

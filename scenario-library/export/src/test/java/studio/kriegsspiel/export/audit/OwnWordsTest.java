@@ -15,7 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,16 +98,29 @@ class OwnWordsTest {
                 .replace("general idea \"\"\"", places + "\ngeneral idea \"\"\""));
   }
 
+  /** As every fourth of them; as any by {@code ./studio verify all}. */
+  @Test
+  void unitsAndPlacesMayBeCalledAsTheyAre() throws IOException {
+    List<String> fourth =
+        IntStream.range(0, WORDS.size()).filter(i -> i % 4 == 0).mapToObj(WORDS::get).toList();
+    mayBeCalled(fourth, EnumSet.of(ExportTarget.PDF, ExportTarget.PLAY));
+  }
+
+  @Tag("long")
   @Test
   void unitsAndPlacesMayBeCalledAsAnyOfThem() throws IOException {
     assertThat(WORDS)
         .contains("troop", "troops", "kilometre", "own troops at", "marsh")
         .hasSizeGreaterThan(300);
-    Situation situation = SampleScenario.situation(calledSo(WORDS), AuditedPack.TERRAIN);
+    mayBeCalled(WORDS, ExportTarget.box());
+  }
+
+  private void mayBeCalled(List<String> words, Set<ExportTarget> targets) throws IOException {
+    Situation situation = SampleScenario.situation(calledSo(words), AuditedPack.TERRAIN);
     var result =
         new Exporter()
             .export(
-                ExportRequest.of(situation, List.of(), ExportTarget.box(), folder.resolve("out"))
+                ExportRequest.of(situation, List.of(), targets, folder.resolve("out"))
                     .umpiredBy(3));
     assertThat(result.message()).contains("files written and audited");
     assertThat(Files.exists(folder.resolve("out").resolve("play-blue.json"))).isTrue();

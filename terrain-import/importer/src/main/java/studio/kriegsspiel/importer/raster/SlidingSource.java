@@ -63,7 +63,7 @@ final class SlidingSource {
   private Window widened(Window wanted) {
     boolean wide = wanted.columns() >= NEARLY_ALL * source.width();
     int blockRows = source.blockRows();
-    long end = wanted.row() + wanted.rows();
+    long end = (long) wanted.row() + wanted.rows();
     boolean bears = (long) blockRows * source.width() <= MOST_EXTRA_PIXELS;
     long blockEnd = bears ? (end + blockRows - 1) / blockRows * blockRows : end;
     int rows = (int) Math.min(blockEnd, source.height()) - wanted.row();

@@ -228,7 +228,7 @@ final class PngRows {
   }
 
   /** The data chunks of the file as one stream. */
-  private final class DataStream extends InputStream {
+  private static final class DataStream extends InputStream {
     private final DataInputStream input;
     private final Inflater inflater = new Inflater();
     private int left;

@@ -21,13 +21,11 @@ public final class FieldOfFire {
   /** Mark of cells in arc and range in which a target is hidden. */
   public static final byte DEAD = -2;
 
-  private final FirePosition position;
   private final RangeBands bands;
   private final GridGeometry grid;
   private final byte[] cells;
 
-  private FieldOfFire(FirePosition position, RangeBands bands, GridGeometry grid, byte[] cells) {
-    this.position = position;
+  private FieldOfFire(RangeBands bands, GridGeometry grid, byte[] cells) {
     this.bands = bands;
     this.grid = grid;
     this.cells = cells;
@@ -58,7 +56,7 @@ public final class FieldOfFire {
                 cells[grid.index(column, row)] = mark(field, position, bands, column, row);
               }
             });
-    return new FieldOfFire(position, bands, grid, cells);
+    return new FieldOfFire(bands, grid, cells);
   }
 
   private static byte mark(

@@ -72,14 +72,14 @@ final class RoadNet {
         last = node(here, grid.index(column, row), width, last);
       }
     }
-    closeUnbridged(first, width);
+    closeUnbridged(first);
   }
 
   /**
    * Closes a road where it leads into a river or lake without bridge or ford. One of them anywhere
    * in the water carries from bank to bank, also where it is drawn shorter than the water is broad.
    */
-  private void closeUnbridged(int first, RoadWidthClass width) {
+  private void closeUnbridged(int first) {
     int from = -1;
     for (int node = first; node <= points.size(); node++) {
       boolean wet = node < points.size() && isWater(table.at(cells.get(node)));

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * finds is kept among the regressions.
  */
 class TextFuzzTest {
-  private static final int RUNS = 200;
-  private static final int TEXTS = 400;
+  private static final int RUNS = 100;
+  private static final int TEXTS = 250;
   private static final long SEED = 1824;
 
   @TempDir Path folder;

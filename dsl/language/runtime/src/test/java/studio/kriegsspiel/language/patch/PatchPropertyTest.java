@@ -29,8 +29,8 @@ import studio.kriegsspiel.scenario.text.TextEdit;
 /** Whatever is wished of whatever text, the edit says that and nothing else; more by fuzzing. */
 class PatchPropertyTest {
   private static final long SEED = 1815;
-  private static final int TRIALS = 1500;
-  private static final int DAMAGED = 300;
+  private static final int TRIALS = 900;
+  private static final int DAMAGED = 200;
 
   @TempDir Path folder;
 

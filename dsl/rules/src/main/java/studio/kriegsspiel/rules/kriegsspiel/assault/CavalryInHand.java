@@ -10,7 +10,6 @@ import studio.kriegsspiel.rules.trace.Trace;
 /** Squadrons that must stay in hand when cavalry attacks a mass (Reisswitz 1824 §57B). */
 final class CavalryInHand {
   private static final String IN_HAND = "close-ordered cavalry kept in hand against a mass";
-  private static final String PURSUE = "moves it then needs to pursue";
 
   private final Optional<TableRow> share;
 

@@ -14,10 +14,7 @@ public final class ChooseLook extends StudioAction {
 
   /** Puts {@code look} on. */
   public ChooseLook(Look look, Settings settings) {
-    super(
-        look == Look.LIGHT ? "&Light" : "&Dark",
-        look == Look.LIGHT ? "" : "",
-        "Use the " + look.key() + " look");
+    super(look == Look.LIGHT ? "&Light" : "&Dark", "", "Use the " + look.key() + " look");
     this.look = look;
     this.settings = settings;
     putValue(Action.SELECTED_KEY, Look.ofKey(settings.get("look", "light")) == look);

@@ -12,16 +12,10 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 final class MarkPaint {
   /** What a point is like. */
   enum Kind {
-    SOUND("Studio.note"),
-    SUSPECT("Studio.error"),
-    HALF("Studio.warning"),
-    OFF("Studio.headingForeground");
-
-    private final String colour;
-
-    Kind(String colour) {
-      this.colour = colour;
-    }
+    SOUND,
+    SUSPECT,
+    HALF,
+    OFF
   }
 
   private MarkPaint() {}

@@ -10,7 +10,6 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 /** Makes the margin in which problems have their signs as wide as the signs are. */
 final class ScriptMargin extends RSyntaxTextAreaEditorKit {
   private static final long serialVersionUID = 1L;
-  private static final int WIDTH = 16;
 
   @Override
   public IconRowHeader createIconRowHeader(RTextArea area) {

@@ -105,7 +105,7 @@ public final class GroundPicker extends JScrollPane {
   }
 
   /** Picture on the left, words on the right. */
-  private final class RowRenderer implements ListCellRenderer<GroundChoice> {
+  private static final class RowRenderer implements ListCellRenderer<GroundChoice> {
     private final JPanel cell =
         new JPanel(new MigLayout("insets 7 8 7 8, gapy 1", "[]12[grow,fill]", "[]2[]2[]"));
     private final JLabel picture = new JLabel();

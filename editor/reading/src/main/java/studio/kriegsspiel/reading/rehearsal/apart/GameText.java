@@ -24,7 +24,7 @@ import studio.kriegsspiel.reading.rehearsal.GameEnd;
 import studio.kriegsspiel.reading.rehearsal.Marked;
 import studio.kriegsspiel.reading.rehearsal.Rehearsal;
 import studio.kriegsspiel.reading.rehearsal.Run;
-import studio.kriegsspiel.reading.rehearsal.Tally;
+import studio.kriegsspiel.reading.rehearsal.RunCounts;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -99,7 +99,7 @@ public final class GameText {
         .put("stops", meeting.stops());
   }
 
-  private static void write(Tally tally, ObjectNode root) {
+  private static void write(RunCounts tally, ObjectNode root) {
     counts(tally.decisions(), root.putObject("decisions"));
     counts(tally.rests(), root.putObject("rests"));
     ObjectNode inHand = root.putObject("inHand");
@@ -188,8 +188,8 @@ public final class GameText {
         node.path("stops").asBoolean());
   }
 
-  private static Tally tally(JsonNode root) {
-    return new Tally(
+  private static RunCounts tally(JsonNode root) {
+    return new RunCounts(
         new HashMap<>(map(root.path("decisions"), name -> name, JsonNode::asInt)),
         new HashMap<>(map(root.path("rests"), name -> name, JsonNode::asInt)),
         map(

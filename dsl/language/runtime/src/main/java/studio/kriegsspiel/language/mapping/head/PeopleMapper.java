@@ -154,7 +154,7 @@ public final class PeopleMapper {
     for (HeldRole role : item.getRoles()) {
       held(role).ifPresent(found -> held.add(held(found, role)));
     }
-    oneSide(item, held);
+    oneSide(held);
     return new Person(
         named ? Literals.title(item.getName()) : item.getNumber().replaceFirst("^0+(?=.)", ""),
         named,
@@ -170,7 +170,7 @@ public final class PeopleMapper {
   }
 
   /** Papers of two sides in one hand would tell each of the other. */
-  private void oneSide(PlayerItem item, List<studio.kriegsspiel.scenario.people.HeldRole> held) {
+  private void oneSide(List<studio.kriegsspiel.scenario.people.HeldRole> held) {
     for (studio.kriegsspiel.scenario.people.HeldRole each : held) {
       if (!each.side().equals(held.get(0).side())) {
         context.error(

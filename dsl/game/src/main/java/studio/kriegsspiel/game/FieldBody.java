@@ -12,7 +12,7 @@ import studio.kriegsspiel.situation.track.Whereabouts;
  *
  * @param reachMetres how far its weapons reach, 0 where it has none
  */
-record Standing(Unit unit, Whereabouts where, Geometry ground, double reachMetres) {
+record FieldBody(Unit unit, Whereabouts where, Geometry ground, double reachMetres) {
   /** Two that gallop at each other come nearer by so much in a minute at most. */
   static final double CLOSING_METRES = 1000;
 
@@ -35,12 +35,12 @@ record Standing(Unit unit, Whereabouts where, Geometry ground, double reachMetre
     return where.formation().filter(each -> each == Formation.GARRISON).isPresent();
   }
 
-  boolean isEnemyOf(Standing other) {
+  boolean isEnemyOf(FieldBody other) {
     return !id().side().equals(other.id().side());
   }
 
   /** Metres between them; not to the metre where they are far apart. */
-  double metresTo(Standing other) {
+  double metresTo(FieldBody other) {
     double apart = ground.getEnvelopeInternal().distance(other.ground().getEnvelopeInternal());
     return apart > Math.max(CLOSING_METRES, Math.max(musketMetres(), other.musketMetres()))
         ? apart

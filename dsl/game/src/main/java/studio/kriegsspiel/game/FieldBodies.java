@@ -17,26 +17,26 @@ import studio.kriegsspiel.situation.reach.TakenGround;
 import studio.kriegsspiel.situation.track.Whereabouts;
 
 /** The bodies on the map that fight, and the ground each takes up. For one thread. */
-final class Standings {
+final class FieldBodies {
   private final Situation situation;
   private final Predicate<UnitId> gone;
   private final Map<UnitId, Double> reaches;
-  private Map<UnitId, Standing> known;
+  private Map<UnitId, FieldBody> known;
 
   /**
    * Those in a situation.
    *
    * @param gone those that are no more
    */
-  Standings(Situation situation, Predicate<UnitId> gone) {
+  FieldBodies(Situation situation, Predicate<UnitId> gone) {
     this(situation, gone, new HashMap<>(), Map.of());
   }
 
-  private Standings(
+  private FieldBodies(
       Situation situation,
       Predicate<UnitId> gone,
       Map<UnitId, Double> reaches,
-      Map<UnitId, Standing> known) {
+      Map<UnitId, FieldBody> known) {
     this.situation = situation;
     this.gone = gone;
     this.reaches = reaches;
@@ -44,34 +44,34 @@ final class Standings {
   }
 
   /** The same of the same units in what has become of the situation. */
-  Standings in(Situation later, Predicate<UnitId> goneThen) {
-    return new Standings(later, goneThen, reaches, known);
+  FieldBodies in(Situation later, Predicate<UnitId> goneThen) {
+    return new FieldBodies(later, goneThen, reaches, known);
   }
 
   /** All at a time, in the order of the text; who stands as before is the same object. */
-  Map<UnitId, Standing> at(LocalDateTime time) {
-    Map<UnitId, Standing> now = new LinkedHashMap<>();
+  Map<UnitId, FieldBody> at(LocalDateTime time) {
+    Map<UnitId, FieldBody> now = new LinkedHashMap<>();
     for (Unit each : situation.tracks().bodies()) {
-      find(each.id(), time).ifPresent(standing -> now.put(each.id(), standing));
+      find(each.id(), time).ifPresent(body -> now.put(each.id(), body));
     }
     known = now;
     return now;
   }
 
   /** Staffs do not fight; who stands as before is the same object. */
-  Optional<Standing> find(UnitId id, LocalDateTime time) {
+  Optional<FieldBody> find(UnitId id, LocalDateTime time) {
     Unit unit = situation.units().find(id).orElseThrow();
     if (unit.type().arm() == Arm.STAFF || gone.test(id)) {
       return Optional.empty();
     }
     Whereabouts where = situation.tracks().of(id).at(time);
-    Standing before = known.get(id);
+    FieldBody before = known.get(id);
     return before != null && before.where().equals(where)
         ? Optional.of(before)
         : TakenGround.of(situation.ground().map(GroundIndex::ground), where)
             .map(
                 area ->
-                    new Standing(
+                    new FieldBody(
                         unit, where, area, reaches.computeIfAbsent(id, same -> reach(unit))));
   }
 

@@ -24,13 +24,13 @@ import studio.kriegsspiel.scenario.force.Side;
  *     hour at which that was looked at
  * @param idle the roles that had nothing to do, by the same hours
  */
-public record Tally(
+public record RunCounts(
     Map<String, Integer> decisions,
     Map<String, Integer> rests,
     Map<LocalDateTime, Map<String, Integer>> inHand,
     Map<LocalDateTime, Set<Audience.RoleOnly>> idle) {
   /** Keeps its own copies. */
-  public Tally {
+  public RunCounts {
     decisions = Map.copyOf(decisions);
     rests = Map.copyOf(rests);
     inHand = Collections.unmodifiableMap(new LinkedHashMap<>(inHand));
@@ -70,8 +70,8 @@ public record Tally(
       looked = game.now();
     }
 
-    Tally tally() {
-      return new Tally(decisions, rests, inHand, idle);
+    RunCounts tally() {
+      return new RunCounts(decisions, rests, inHand, idle);
     }
   }
 }
