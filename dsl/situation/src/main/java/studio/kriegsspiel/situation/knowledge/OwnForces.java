@@ -42,6 +42,10 @@ final class OwnForces {
   private final LocalDateTime time;
   private final Set<UnitId> withheld = new HashSet<>();
   private final Set<UnitId> expected = new HashSet<>();
+
+  /** Troops that have not come and with whom the reader does not come either. */
+  private final Set<UnitId> apart = new HashSet<>();
+
   private final Set<UnitId> command;
   private final Set<UnitId> named;
   private final List<UnitView> army;
@@ -99,7 +103,14 @@ final class OwnForces {
     if (arrived) {
       return;
     }
+    await(unit, commanded, all);
+  }
+
+  private void await(Unit unit, boolean commanded, Set<UnitId> all) {
     (commanded || isExpected(unit) ? expected : withheld).addAll(all);
+    if (!commanded) {
+      apart.addAll(all);
+    }
   }
 
   /** Whether the reader knows that a unit is to come, though not when and where. */
@@ -120,8 +131,7 @@ final class OwnForces {
   private void await(Unit unit) {
     Set<UnitId> all = new HashSet<>();
     collect(unit, all);
-    boolean commanded = command.stream().anyMatch(all::contains);
-    (commanded || isExpected(unit) ? expected : withheld).addAll(all);
+    await(unit, command.stream().anyMatch(all::contains), all);
   }
 
   /** The unit and its parts, but those of which the text speaks on their own. */
@@ -190,13 +200,15 @@ final class OwnForces {
 
   /**
    * First orders that the reader gives or receives: those to his own command, to what is under it
-   * and to what it is under. One about troops of his side that he does not know of is left out.
+   * and to what it is under. One about troops of his side that he does not know of is left out, and
+   * so is one to troops that have not come, unless he comes with them: it would tell him what the
+   * rest of the day is to bring.
    */
   List<OrderView> orders(OrderWords words) {
     List<OrderView> orders = new ArrayList<>();
     for (FirstOrder order : side.command().orders()) {
       boolean told = knows(order.unit()) && order.about().filter(this::isWithheld).isEmpty();
-      if (told && isOfReader(order.unit())) {
+      if (told && isOfReader(order.unit()) && !apart.contains(order.unit())) {
         orders.add(words.of(order));
       }
     }

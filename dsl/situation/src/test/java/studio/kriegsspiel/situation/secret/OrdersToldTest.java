@@ -63,6 +63,25 @@ class OrdersToldTest {
     assertThat(words(unknown, "Blue", 13)).containsExactly("hold");
   }
 
+  /** That the Fourth is to go to the mill is not known beforehand, but to whoever comes with it. */
+  @Test
+  void troopsThatHaveNotComeHaveNoOrderYet() {
+    Situation situation =
+        ordered(
+            HOLD
+                + """
+
+                          battalion "Fourth Foot" as Fourth: 700 men
+                            ordered to hold "Mill"
+                """
+                    .stripTrailing(),
+            "reinforcements\n  Fourth enters by \"West end\" from the west at 14:00 in column of route"
+                + " to \"Inn\"\n");
+    assertThat(words(situation, "Commander of Blue", 13)).containsExactly("hold \"Inn\"");
+    assertThat(words(situation, "Commander of Blue", 14))
+        .containsExactly("hold \"Inn\"", "hold \"Mill\"");
+  }
+
   @Test
   void theAuditFindsWhatAMistakenViewLetsSlip() {
     Situation situation = ordered("ordered to engage Red.D1", "");
