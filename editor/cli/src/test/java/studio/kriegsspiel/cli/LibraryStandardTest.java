@@ -41,7 +41,7 @@ class LibraryStandardTest {
 
   private static final int SCALE_OF_THE_LONGEST = 10_000;
   private static final double PACE = 0.753;
-  private static final Studies STUDIES = Studies.ofLibrary();
+  static final Studies STUDIES = Studies.ofLibrary().readingScenariosOnce();
 
   static List<LibraryEntry> scenarios() {
     return Library.open().scenarios();
@@ -70,10 +70,14 @@ class LibraryStandardTest {
   @ParameterizedTest
   @MethodSource("scenarios")
   void printsOnTwelveSheetsAtMost(LibraryEntry entry) {
+    assertThat(sheets(entry)).isBetween(1L, (long) MOST_SHEETS);
+  }
+
+  /** Sheets of A4 on which the map of an evening is printed. */
+  static long sheets(LibraryEntry entry) {
     Terrain played = situation(entry).printed().orElseThrow().terrain();
     MapSheets sheets = new MapSheets(played, new MapPainter(played), MapLayers.drawn(), PACE);
-    int scale = entry.slug().equals(LONGEST) ? SCALE_OF_THE_LONGEST : SCALE;
-    assertThat(sheets.count(PageSize.A4, scale)).isBetween(1L, (long) MOST_SHEETS);
+    return sheets.count(PageSize.A4, entry.slug().equals(LONGEST) ? SCALE_OF_THE_LONGEST : SCALE);
   }
 
   @ParameterizedTest
