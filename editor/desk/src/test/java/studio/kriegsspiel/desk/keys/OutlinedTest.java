@@ -19,6 +19,11 @@ class OutlinedTest {
         division "1st" as First
           battalion "3rd" as Third: 600 men
       report to Blue "They come."
+      assert Third
+        can see First
+      variant "Without guns" easier for Blue
+      exercise "The bridge" for "Commander" of Blue
+        decision "At noon" "What now?"
       """;
 
   @Test
@@ -31,7 +36,11 @@ class OutlinedTest {
             "role: Commander",
             "unit: 1st",
             "unit: 3rd",
-            "report: Report to Blue");
+            "report: Report to Blue",
+            "assertion: assert Third can see First",
+            "variant: Without guns",
+            "exercise: The bridge",
+            "decision: At noon");
     Command third = Command.matching(rows, "prussians 3rd").get(0);
     assertThat(third.description()).isEqualTo("Blue, Prussians, 1st");
     third.run().run();

@@ -25,6 +25,10 @@ public record OutlineNode(
     INTELLIGENCE,
     REINFORCEMENT,
     WORK,
+    VARIANT,
+    ASSERTION,
+    EXERCISE,
+    DECISION,
     PROSE
   }
 

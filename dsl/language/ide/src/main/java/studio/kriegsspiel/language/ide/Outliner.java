@@ -5,18 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 import studio.kriegsspiel.language.ide.OutlineNode.Kind;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.news.Release;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Makes the outline of a scenario. */
 final class Outliner {
   private Outliner() {}
 
-  static OutlineNode outline(Scenario scenario) {
+  static OutlineNode outline(Scenario scenario, String text) {
     List<OutlineNode> nodes = new ArrayList<>();
     scenario
         .generalIdea()
@@ -55,6 +58,7 @@ final class Outliner {
         .forEach(
             each -> nodes.add(leaf(each.unit() + " at " + each.place(), Kind.WORK, each.span())));
     plan(scenario, nodes);
+    review(scenario, text, nodes);
     scenario
         .umpireNotes()
         .forEach(each -> nodes.add(leaf("Umpire notes", Kind.PROSE, each.span())));
@@ -89,6 +93,34 @@ final class Outliner {
                             + each.deed().findUnit().map(unit -> " " + unit).orElse(""),
                         Kind.REINFORCEMENT,
                         each.span())));
+  }
+
+  /** What is said about the scenario; what house rules in another file say stands there. */
+  private static void review(Scenario scenario, String text, List<OutlineNode> nodes) {
+    String document = scenario.span().document();
+    for (Variant each : scenario.variants()) {
+      nodes.add(
+          new OutlineNode(each.title(), Kind.VARIANT, each.span(), each.titleSpan(), List.of()));
+    }
+    for (Assertion each : scenario.review().assertions()) {
+      TextSpan span = each.span();
+      if (span.document().equals(document) && span.end() <= text.length()) {
+        String said = text.substring(span.offset(), span.end()).replaceAll("\\s+", " ");
+        nodes.add(leaf(said, Kind.ASSERTION, span));
+      }
+    }
+    scenario.review().exercises().forEach(each -> nodes.add(exercise(each)));
+  }
+
+  private static OutlineNode exercise(Exercise exercise) {
+    return new OutlineNode(
+        exercise.title(),
+        Kind.EXERCISE,
+        exercise.span(),
+        exercise.titleSpan(),
+        exercise.decisions().stream()
+            .map(each -> leaf(each.title(), Kind.DECISION, each.span()))
+            .toList());
   }
 
   private static OutlineNode side(Side side) {

@@ -57,7 +57,7 @@ public final class ScenarioEditing {
 
   /** The outline, if the text is understood well enough to have one. */
   public Optional<OutlineNode> outline(String text) {
-    return analyse(text).scenario().map(Outliner::outline);
+    return analyse(text).scenario().map(each -> Outliner.outline(each, text));
   }
 
   /** The names of the text and the files it brings in. */
