@@ -28,6 +28,11 @@ public final class SheetPainter {
   /** Larger views are drawn in several stripes, so that large prints need no more memory. */
   private static final long MOST_JOINED_PIXELS = 24L << 20;
 
+  /** White paper by night, and black ink. */
+  private static final int DARKEST = 30;
+
+  private static final int BRIGHTEST = 215;
+
   private final SheetImage sheet;
   private final TileCache decoded;
 
@@ -213,7 +218,45 @@ public final class SheetPainter {
             (ground.north() - g.f()) * scale);
     place.scale(shrink, shrink);
     place.translate(x, y);
-    canvas.graphics().drawImage(canvas.style().isGrey() ? grey(image) : image, place, null);
+    canvas.graphics().drawImage(inManner(canvas, image), place, null);
+  }
+
+  private static BufferedImage inManner(Canvas canvas, BufferedImage image) {
+    if (canvas.style().isNight()) {
+      return night(image);
+    }
+    return canvas.style().isGrey() ? grey(image) : image;
+  }
+
+  /** Light and dark change places, each colour stays what it is: blue ink on black paper. */
+  private static BufferedImage night(BufferedImage image) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    BufferedImage dark = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    int[] row = new int[width];
+    for (int y = 0; y < height; y++) {
+      image.getRGB(0, y, width, 1, row, 0, width);
+      for (int x = 0; x < width; x++) {
+        row[x] = night(row[x]);
+      }
+      dark.setRGB(0, y, width, 1, row, 0, width);
+    }
+    return dark;
+  }
+
+  private static int night(int pixel) {
+    int red = pixel >> 16 & 0xff;
+    int green = pixel >> 8 & 0xff;
+    int blue = pixel & 0xff;
+    int turn = 0xff - Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue));
+    return pixel & 0xff000000
+        | dimmed(red + turn) << 16
+        | dimmed(green + turn) << 8
+        | dimmed(blue + turn);
+  }
+
+  private static int dimmed(int value) {
+    return DARKEST + value * (BRIGHTEST - DARKEST) / 0xff;
   }
 
   private static BufferedImage grey(BufferedImage image) {

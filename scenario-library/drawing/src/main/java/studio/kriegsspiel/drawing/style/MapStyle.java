@@ -47,6 +47,11 @@ public final class MapStyle {
     return new MapStyle(greys, millimetres, true).over(resource);
   }
 
+  /** Whether pictures are to be drawn dark, too. */
+  public boolean isNight() {
+    return this == NIGHT;
+  }
+
   /** Whether pictures are to be drawn without their colours, too. */
   public boolean isGrey() {
     return grey;

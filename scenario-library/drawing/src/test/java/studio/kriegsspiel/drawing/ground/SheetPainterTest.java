@@ -72,6 +72,30 @@ class SheetPainterTest {
   }
 
   @Test
+  void byNightPaperIsDarkAndInkLightAndEachColourStaysWhatItIs() throws IOException {
+    BufferedImage image = new BufferedImage(30, 10, BufferedImage.TYPE_INT_RGB);
+    Color[] inks = {Color.WHITE, Color.BLACK, new Color(20, 20, 140)};
+    for (int x = 0; x < 30; x++) {
+      for (int y = 0; y < 10; y++) {
+        image.setRGB(x, y, inks[x / 10].getRGB());
+      }
+    }
+    BufferedImage seen = new BufferedImage(30, 10, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = seen.createGraphics();
+    new SheetPainter(
+            new SheetImage("sheet.png", 30, 10, Georeference.northUp(0, 10, 1), png(image)))
+        .paint(
+            Canvas.over(
+                graphics, new MapViewport(new Bounds(0, 0, 30, 10), 1, 3), MapStyle.night()));
+    graphics.dispose();
+    assertThat(new Color(seen.getRGB(5, 5))).isEqualTo(new Color(30, 30, 30));
+    assertThat(new Color(seen.getRGB(15, 5))).isEqualTo(new Color(215, 215, 215));
+    Color blue = new Color(seen.getRGB(25, 5));
+    assertThat(blue.getBlue()).isGreaterThan(180);
+    assertThat(blue.getRed()).isLessThan(120).isEqualTo(blue.getGreen());
+  }
+
+  @Test
   void aSheetThatStandsOnItsHeadIsTurned() throws IOException {
     BufferedImage turned = new BufferedImage(40, 20, BufferedImage.TYPE_INT_RGB);
     for (int x = 0; x < 40; x++) {
