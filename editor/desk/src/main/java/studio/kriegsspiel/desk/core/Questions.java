@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.core;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.file.Comparison;
 import studio.kriegsspiel.desk.file.Recovered;
@@ -40,6 +41,13 @@ public interface Questions {
 
   /** Asks whether to save over a ground that another program has changed. */
   boolean askOverwriteChanged(String name);
+
+  /**
+   * Asks whether something else is to be written in files.
+   *
+   * @param files each with how many places, and what becomes of it
+   */
+  boolean askReplace(List<String> files);
 
   /** Says why a save failed and asks whether to save under another name. */
   boolean askElsewhere(String sentence);

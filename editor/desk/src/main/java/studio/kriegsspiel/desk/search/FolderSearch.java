@@ -17,6 +17,7 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.core.NameWork;
 import studio.kriegsspiel.desk.core.OtherWindows;
+import studio.kriegsspiel.desk.core.Questions;
 import studio.kriegsspiel.desk.core.Reference;
 import studio.kriegsspiel.desk.core.References;
 import studio.kriegsspiel.desk.file.FileProblem;
@@ -42,8 +43,10 @@ public final class FolderSearch {
   private final NameWork names;
   private final OtherWindows windows;
   private final Function<Path, Optional<String>> openElsewhere;
+  private final Questions questions;
+  private final BackgroundRunner runner;
   private final Latest<Listed> searches;
-  private final Latest<Written> writings;
+  private final Latest<Outcomes> writings;
   private Optional<Listed> listed = Optional.empty();
 
   /** What a search found: the own text under no path, each other file with its text. */
@@ -51,25 +54,35 @@ public final class FolderSearch {
       SearchPattern wanted, Map<Optional<Path>, String> texts, List<Reference> places) {}
 
   /** What is to be written in each text, and what became of the files on disk. */
-  private record Written(
-      Map<Optional<Path>, List<TextEdit>> edits, List<Path> files, List<String> left) {}
+  private record Outcomes(
+      Map<Optional<Path>, List<TextEdit>> edits,
+      List<WrittenFiles.Written> files,
+      List<String> left) {
+    boolean holds(Path file) {
+      return files.stream().anyMatch(each -> each.file().equals(file));
+    }
+  }
 
   /**
    * Looks about the file of {@code desk}.
    *
    * @param names shows the list of places
    * @param openElsewhere which other program has a file open, in words for a sentence
+   * @param questions asks before anything is written
    */
   public FolderSearch(
       Desk desk,
       NameWork names,
       OtherWindows windows,
       Function<Path, Optional<String>> openElsewhere,
+      Questions questions,
       BackgroundRunner runner) {
     this.desk = desk;
     this.names = names;
     this.windows = windows;
     this.openElsewhere = openElsewhere;
+    this.questions = questions;
+    this.runner = runner;
     this.searches = new Latest<>(runner, "Words in all files");
     this.writings = new Latest<>(runner, "Replacing in all files");
     desk.file().listen(file -> listed = Optional.empty());
@@ -195,7 +208,7 @@ public final class FolderSearch {
     return path.toAbsolutePath().normalize();
   }
 
-  /** Writes something else in every place that is listed for these words. */
+  /** Asks, then writes something else in every place that is listed for these words. */
   public void replace(SearchPattern wanted, String with) {
     Optional<Listed> found = listed.filter(each -> each.wanted.equals(wanted));
     if (found.isEmpty()) {
@@ -204,6 +217,9 @@ public final class FolderSearch {
     }
     Snapshot now = desk.manuscript().snapshot();
     Set<Path> shown = Set.copyOf(windows.texts().keySet());
+    if (found.get().places.isEmpty() || !questions.askReplace(files(found.get(), shown))) {
+      return;
+    }
     writings.request(
         now.version(),
         progress -> write(found.get(), with, shown),
@@ -214,9 +230,27 @@ public final class FolderSearch {
                 cancelled -> {}));
   }
 
+  /** What would become of each text, a line each. */
+  private static List<String> files(Listed found, Set<Path> shown) {
+    List<String> lines = new ArrayList<>();
+    for (Optional<Path> file : found.texts.keySet()) {
+      long count = found.places.stream().filter(each -> each.other().equals(file)).count();
+      lines.add(
+          file.map(path -> String.valueOf(path.getFileName())).orElse("this text")
+              + ": "
+              + places((int) count)
+              + (file.isEmpty()
+                  ? ""
+                  : file.filter(shown::contains).isPresent()
+                      ? ", in its window"
+                      : ", saved at once"));
+    }
+    return lines;
+  }
+
   /** Files that nobody has open are written; what stands in the way is told of each other. */
-  private Written write(Listed found, String with, Set<Path> shown) {
-    List<Path> files = new ArrayList<>();
+  private Outcomes write(Listed found, String with, Set<Path> shown) {
+    List<WrittenFiles.Written> files = new ArrayList<>();
     List<String> left = new ArrayList<>();
     Map<Optional<Path>, List<TextEdit>> edits = new HashMap<>();
     found.texts.forEach((file, text) -> edits.put(file, found.wanted.edits(text, with)));
@@ -238,12 +272,12 @@ public final class FolderSearch {
         }
         String text = TextEdit.applyAll(loaded.text(), written(edits, each.getKey()));
         ScenarioFiles.write(file, text, loaded.style());
-        files.add(file);
+        files.add(new WrittenFiles.Written(file, loaded.text(), text, loaded.style()));
       } catch (FileProblem e) {
         left.add(file.getFileName() + " (" + e.getMessage() + ")");
       }
     }
-    return new Written(edits, files, left);
+    return new Outcomes(edits, files, left);
   }
 
   private static List<TextEdit> written(
@@ -251,19 +285,20 @@ public final class FolderSearch {
     return edits.getOrDefault(file, List.of());
   }
 
-  private void finish(Listed found, Written written) {
+  private void finish(Listed found, Outcomes written) {
     String label = "replace in all files";
     int places =
         written.files.stream()
-            .mapToInt(each -> written(written.edits, Optional.of(each)).size())
+            .mapToInt(each -> written(written.edits, Optional.of(each.file())).size())
             .sum();
+    List<TextEdit> own = List.of();
     List<String> left = new ArrayList<>(written.left);
     List<String> unsaved = new ArrayList<>();
     Map<Path, String> shown = windows.texts();
     for (Map.Entry<Optional<Path>, String> each : found.texts.entrySet()) {
       Optional<Path> file = each.getKey();
       String now = file.map(path -> shown.getOrDefault(path, "")).orElse(desk.manuscript().text());
-      if (file.filter(written.files::contains).isPresent() || now.isEmpty()) {
+      if (file.filter(written::holds).isPresent() || now.isEmpty()) {
         continue;
       }
       String name = file.map(path -> String.valueOf(path.getFileName())).orElse("this text");
@@ -277,8 +312,14 @@ public final class FolderSearch {
         windows.edit(file.get(), edits, label);
         unsaved.add(name);
       } else {
-        desk.manuscript().edit(edits, label);
+        own = edits;
       }
+    }
+    if (written.files.isEmpty()) {
+      desk.manuscript().edit(own, label);
+    } else {
+      desk.manuscript()
+          .edit(own, label, new WrittenFiles(desk, openElsewhere, runner, written.files));
     }
     listed = Optional.empty();
     names.show(References.NONE);

@@ -79,6 +79,27 @@ public final class Manuscript {
     publish(new Change(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
   }
 
+  /**
+   * Makes one step of edits and of something that is done elsewhere.
+   *
+   * @param label what the menu shows after "Undo"
+   */
+  public void edit(List<TextEdit> edits, String label, Deed deed) {
+    String after = TextEdit.applyAll(text, edits);
+    if (after.equals(text)) {
+      act(label, deed);
+      return;
+    }
+    List<TextEdit> back = Edits.inverse(text, edits);
+    history.seal();
+    history.add(new Step(version + 1, label, List.copyOf(edits), back, false, Optional.of(deed)));
+    history.seal();
+    version++;
+    text = after;
+    publish(new Change(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
+    act(deed::forth);
+  }
+
   /** Records what an author typed; runs of typing become one step. */
   public void type(TextEdit edit) {
     String after = TextEdit.applyAll(text, List.of(edit));
@@ -120,19 +141,22 @@ public final class Manuscript {
   /** Takes back the last step. */
   public boolean undo() {
     Optional<Step> step = history.back();
-    step.ifPresent(
-        each ->
-            each.deed().ifPresentOrElse(deed -> act(deed::back), () -> replay(each.backward())));
+    step.ifPresent(each -> turn(each, each.backward(), Deed::back));
     return step.isPresent();
   }
 
   /** Makes the step last taken back again. */
   public boolean redo() {
     Optional<Step> step = history.forth();
-    step.ifPresent(
-        each ->
-            each.deed().ifPresentOrElse(deed -> act(deed::forth), () -> replay(each.forward())));
+    step.ifPresent(each -> turn(each, each.forward(), Deed::forth));
     return step.isPresent();
+  }
+
+  private void turn(Step step, List<TextEdit> edits, Consumer<Deed> turn) {
+    if (step.changesText()) {
+      replay(edits);
+    }
+    step.deed().ifPresent(deed -> act(() -> turn.accept(deed)));
   }
 
   private void replay(List<TextEdit> edits) {

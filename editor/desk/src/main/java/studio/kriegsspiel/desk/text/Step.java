@@ -12,7 +12,7 @@ import studio.kriegsspiel.scenario.text.TextEdit;
  * @param forward the edits that make it
  * @param backward the edits that take it back
  * @param typing whether it was typed and further typing may join it
- * @param deed what was done elsewhere than in the text; such a step has no edits
+ * @param deed what was done elsewhere than in the text; such a step may have no edits
  */
 record Step(
     long id,
@@ -25,6 +25,11 @@ record Step(
   /** A step of edits of the text. */
   Step(long id, String label, List<TextEdit> forward, List<TextEdit> backward, boolean typing) {
     this(id, label, forward, backward, typing, Optional.empty());
+  }
+
+  /** Whether the text is another after it. */
+  boolean changesText() {
+    return !forward.isEmpty();
   }
 
   /** A step elsewhere than in the text. */

@@ -35,7 +35,7 @@ final class UndoHistory {
     sealed = false;
     if (done.size() > MOST_STEPS) {
       Step oldest = done.removeFirst();
-      baseId = oldest.deed().isPresent() ? baseId : oldest.id();
+      baseId = oldest.changesText() ? oldest.id() : baseId;
     }
   }
 
@@ -74,7 +74,7 @@ final class UndoHistory {
   long stateId() {
     for (Iterator<Step> steps = done.descendingIterator(); steps.hasNext(); ) {
       Step step = steps.next();
-      if (step.deed().isEmpty()) {
+      if (step.changesText()) {
         return step.id();
       }
     }

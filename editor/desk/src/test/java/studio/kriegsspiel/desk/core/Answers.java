@@ -13,6 +13,9 @@ import studio.kriegsspiel.desk.file.RecoveredGround;
 
 /** Answers questions as a test has set them. */
 public final class Answers implements Questions {
+  /** The files that it was asked about last. */
+  public List<String> replaced = List.of();
+
   public volatile Unsaved unsaved = Unsaved.CANCEL;
   public volatile Optional<Path> path = Optional.empty();
   public volatile boolean yes = true;
@@ -95,6 +98,12 @@ public final class Answers implements Questions {
   @Override
   public Restore askRestore(RecoveredGround recovered) {
     return restore();
+  }
+
+  @Override
+  public boolean askReplace(List<String> files) {
+    replaced = files;
+    return yes;
   }
 
   @Override

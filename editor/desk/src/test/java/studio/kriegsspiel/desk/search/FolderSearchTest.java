@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.core.Answers;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.FolderHelp;
 import studio.kriegsspiel.desk.core.Here;
@@ -32,6 +33,7 @@ class FolderSearchTest {
   private final Desk desk = new Desk();
   private final Map<Path, String> shown = new HashMap<>();
   private final Map<Path, String> inOtherPrograms = new HashMap<>();
+  private final Answers answers = new Answers();
   private NameWork names;
   private FolderSearch search;
 
@@ -69,6 +71,7 @@ class FolderSearchTest {
             names,
             new Others(),
             path -> Optional.ofNullable(inOtherPrograms.get(path)),
+            answers,
             runner);
   }
 
@@ -124,6 +127,31 @@ class FolderSearchTest {
     desk.manuscript().undo();
     assertThat(desk.manuscript().text()).isEqualTo("one\n  Mill, Mill\n");
     assertThat(desk.manuscript().nextUndo()).isEmpty();
+    assertThat(desk.manuscript().isUnsaved()).isFalse();
+    assertThat(read("closed.kriegsspiel")).isEqualTo("\uFEFFat Mill\r\nnear Mill\r\n");
+    assertThat(message()).isEqualTo("Replace in all files: 1 file taken back.");
+    desk.manuscript().redo();
+    assertThat(read("closed.kriegsspiel")).isEqualTo("\uFEFFat Farm\r\nnear Farm\r\n");
+    write("closed.kriegsspiel", "rewritten\n");
+    desk.manuscript().undo();
+    assertThat(read("closed.kriegsspiel")).isEqualTo("rewritten\n");
+    assertThat(message()).endsWith("Left as they are: closed.kriegsspiel (changed since).");
+  }
+
+  @Test
+  void itAsksBeforeItWrites() throws IOException {
+    search.list(MILL);
+    answers.yes = false;
+    search.replace(MILL, "Farm");
+    assertThat(answers.replaced)
+        .containsExactly(
+            "this text: 2 places",
+            "closed.kriegsspiel: 2 places, saved at once",
+            "shown.kriegsspiel: 1 place, in its window",
+            "vim.kriegsspiel: 1 place, saved at once");
+    assertThat(read("closed.kriegsspiel")).contains("Mill");
+    assertThat(desk.manuscript().text()).contains("Mill");
+    assertThat(message()).startsWith("6 places in 4 files");
   }
 
   @Test

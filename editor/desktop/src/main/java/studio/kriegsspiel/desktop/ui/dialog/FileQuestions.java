@@ -21,6 +21,7 @@ import studio.kriegsspiel.desktop.ui.editor.FindingText;
 
 /** Asks with dialogs. */
 public final class FileQuestions implements Questions {
+  private static final int MOST_FILES = 20;
   private final Supplier<@Nullable Component> parent;
   private final Supplier<List<Path>> recent;
 
@@ -154,6 +155,20 @@ public final class FileQuestions implements Questions {
             JOptionPane.WARNING_MESSAGE,
             "Cancel",
             "Save over it")
+        == 1;
+  }
+
+  @Override
+  public boolean askReplace(List<String> files) {
+    String shown = String.join("\n", files.subList(0, Math.min(MOST_FILES, files.size())));
+    String more =
+        files.size() > MOST_FILES ? "\n… and %d more".formatted(files.size() - MOST_FILES) : "";
+    return choose(
+            "Replace in all files?",
+            shown + more + "\n\nUndo takes all of it back as one step, while this window is open.",
+            JOptionPane.QUESTION_MESSAGE,
+            "Cancel",
+            "Replace")
         == 1;
   }
 

@@ -61,6 +61,7 @@ final class DeskWork {
             names,
             services.windows(),
             services.journal().marks()::findOther,
+            services.questions(),
             services.runner());
     timeline = new TimelineWork(desk, services.runner());
     readers = new ReaderWork(desk, services.runner());
