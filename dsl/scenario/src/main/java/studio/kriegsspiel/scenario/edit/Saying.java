@@ -1,11 +1,13 @@
 package studio.kriegsspiel.scenario.edit;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.edit.Statements.Statement;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
+import studio.kriegsspiel.scenario.phrase.Join;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
 import studio.kriegsspiel.scenario.phrase.StatementWriter;
 import studio.kriegsspiel.scenario.phrase.TextWords;
@@ -139,6 +141,51 @@ final class Saying {
     String indentation = lines.indentation(host.offset()) + STEP;
     book.add(
         TextEdit.insert(
-            lines.behind(host.end()), lines.lineBreak() + indentation + words(wish, indentation)));
+            lines.behind(endBelow(wish.kind(), host)),
+            lines.lineBreak() + indentation + words(wish, indentation)));
+  }
+
+  /** Behind the last of its like that stands there; aims before all else, the rest behind it. */
+  private int endBelow(StatementKind kind, TextSpan host) {
+    List<Statement> all = Statements.of(source);
+    int depth = lines.depth(host.offset()) + STEP.length();
+    int end = endOf(host, all);
+    Optional<TextSpan> alike =
+        all.stream()
+            .filter(each -> each.kind().equals(kind))
+            .map(Statement::span)
+            .filter(each -> each.offset() > host.offset() && each.end() <= end)
+            .filter(each -> lines.depth(each.offset()) <= depth)
+            .reduce((first, later) -> later);
+    if (alike.isEmpty() && kind.id().equals("lesson")) {
+      return headEnd(host, all);
+    }
+    return alike.map(each -> endOf(each, all)).orElse(end);
+  }
+
+  /** The end of a statement with the deeper ones that follow it. */
+  private int endOf(TextSpan host, List<Statement> all) {
+    int end = host.end();
+    for (Statement each : all) {
+      TextSpan span = each.span();
+      if (span.offset() >= end) {
+        if (lines.depth(span.offset()) <= lines.depth(host.offset())) {
+          return end;
+        }
+        end = span.end();
+      }
+    }
+    return end;
+  }
+
+  /** The end of the words with which a statement begins, before the lines below it. */
+  private int headEnd(TextSpan host, List<Statement> all) {
+    return all.stream()
+        .filter(each -> each.span().equals(host))
+        .flatMap(each -> each.read(source.text()).found().entrySet().stream())
+        .filter(each -> each.getKey().join() != Join.LINE)
+        .mapToInt(each -> each.getValue().to())
+        .max()
+        .orElse(host.end());
   }
 }

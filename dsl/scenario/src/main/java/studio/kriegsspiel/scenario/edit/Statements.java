@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.scenario.news.ReportedForce;
@@ -18,6 +19,13 @@ public final class Statements {
   private static final Set<String> POSTS = Set.of("post", "piquet", "picket", "vedette", "patrol");
   private static final Set<String> NO_SCENARIO = Set.of("orders", "house", "variant");
   private static final Set<String> OF_THE_UNIT_ABOVE = Set.of("source", "state", "or", "ordered");
+
+  private static final Map<String, String> OF_AN_EXERCISE =
+      Map.of(
+          "learn", "lesson",
+          "decision", "decision",
+          "expect", "expectation",
+          "against", "expectation");
 
   private final ScenarioText source;
   private final List<Statement> found = new ArrayList<>();
@@ -169,9 +177,9 @@ public final class Statements {
     List<TextSpan> own = new ArrayList<>();
     for (TextSpan each : exercise.statements()) {
       String word = firstWord(each);
-      if (Set.of("decision", "expect", "against").contains(word)) {
+      String id = OF_AN_EXERCISE.get(word);
+      if (id != null) {
         own.add(each);
-        String id = word.equals("decision") ? word : "expectation";
         add(id, each, exercise.span().offset());
       }
     }

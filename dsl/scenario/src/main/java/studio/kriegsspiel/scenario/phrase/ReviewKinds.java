@@ -102,17 +102,25 @@ final class ReviewKinds {
         "exercise",
         "exercise",
         slot("title", "Title", Value.TITLE, "What students read").must(),
-        slot("grade", "Grade", Value.NUMBER, "How hard it is, from 1").lead("grade"),
+        slot("grade", "Grade", Value.NUMBER, "How hard it is, from 1 for the easiest")
+            .lead("grade"),
         slot("for", "For", Value.HELD, "The role to which it is set").lead("for").must(),
-        slot("learn", "To be learned", Value.TITLE, "What students learn by it")
-            .line()
-            .lead("learn"),
         slot("solution", "Solution", Value.PROSE, "The instructor's own; no student reads it")
             .line()
             .lead("solution"),
-        slot("grades", "Marks", Value.REST, "Such as 8 \"good\", 5 \"sufficient\"")
+        slot("grades", "Verdicts", Value.REST, "From how many marks: 8 \"good\", 5 \"sufficient\"")
             .line()
             .lead("grades"));
+  }
+
+  static StatementKind lesson() {
+    return below(
+        "lesson",
+        "Aim of an exercise",
+        "Aims",
+        "exercise",
+        "learn",
+        slot("words", "To be learned", Value.TITLE, "What students learn by it").must());
   }
 
   static StatementKind decision() {

@@ -32,6 +32,7 @@ public final class StatementKinds {
           ReviewKinds.restated(),
           ReviewKinds.assertion(),
           ReviewKinds.exercise(),
+          ReviewKinds.lesson(),
           ReviewKinds.decision(),
           ReviewKinds.expectation());
 

@@ -90,9 +90,8 @@ public final class StatementReader {
   /** Whether a part is known by its place among the others alone. */
   private static boolean keepsOrder(Slot slot) {
     boolean free = slot.join() == Join.COMMA || slot.join() == Join.LIST;
-    return slot.join() == Join.LINE
-        || ((slot.leads().isEmpty() || slot.leads().contains(""))
-            && (!free || slot.words().isEmpty() && slot.tails().isEmpty()));
+    return (slot.leads().isEmpty() || slot.leads().contains(""))
+        && (!free || slot.words().isEmpty() && slot.tails().isEmpty());
   }
 
   private Optional<Match> match(int at) {

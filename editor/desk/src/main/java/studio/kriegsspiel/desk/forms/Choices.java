@@ -48,6 +48,11 @@ final class Choices {
               .map(each -> new Option(each.id(), each.id() + " – " + each.shortTitle()))
               .toList();
       case "easier", "harder" -> sideChoices();
+      case "manner" ->
+          List.of(
+              new Option("expect", "something that brings marks"),
+              new Option("against", "something that costs marks"));
+      case "still" -> List.of(new Option("still", "there before, and still there"));
       case "colour" -> ClosedWords.COLOUR.all().stream().map(Option::of).toList();
       case "id" ->
           studied.findings().stream().map(each -> each.id()).distinct().map(Option::of).toList();

@@ -32,6 +32,8 @@ public record Field(
   public enum Input {
     /** A few words. */
     WORDS,
+    /** A sentence, which may need two lines to be seen whole. */
+    SENTENCE,
     /** Words over several lines. */
     PROSE,
     /** One of a list, nothing else. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.desk.forms.Field.Input;
 import studio.kriegsspiel.desk.forms.Field.Option;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -33,6 +34,9 @@ public final class StatementForm {
   static final String PARENT = "host.parent";
   static final String HOST = "host.below";
   private static final String GROUP = "group.";
+
+  /** Parts in quotation marks that are sentences rather than names. */
+  private static final Set<String> SENTENCES = Set.of("words", "reason");
 
   private final StatementKind kind;
   private final boolean adding;
@@ -84,6 +88,9 @@ public final class StatementForm {
     }
     if (kind.id().equals("reinforcement")) {
       values.put("formation", "column of route");
+    } else if (kind.id().equals("expectation")) {
+      values.put("manner", "expect");
+      values.put("What counts", "where troops stand");
     }
   }
 
@@ -230,9 +237,20 @@ public final class StatementForm {
   /** What a statement is called below which others stand: its title, or to whom it is told. */
   private String words(Statement host) {
     Map<String, String> said = host.read(studied.text()).values();
-    return said.containsKey("title")
-        ? host.kind().title() + ": " + said.get("title")
-        : said.getOrDefault("to", "") + ", " + said.getOrDefault("at", "before play");
+    String title = said.getOrDefault("title", "");
+    if (title.isEmpty()) {
+      return said.getOrDefault("to", "") + ", " + said.getOrDefault("at", "before play");
+    }
+    return kind.hosts().size() == 1 ? title : name(host.kind().id()) + ": " + title;
+  }
+
+  /** What the field is called in which a statement is chosen below which others stand. */
+  private String hostLabel() {
+    return kind.hosts().size() == 1 ? name(kind.hosts().get(0)) : "Part of";
+  }
+
+  private static String name(String id) {
+    return Character.toUpperCase(id.charAt(0)) + id.substring(1);
   }
 
   private Optional<Statement> hostChosen() {
@@ -254,7 +272,7 @@ public final class StatementForm {
               PARENT, "Part of", "The unit that it is part of", choices.parents(value(SIDE))));
     }
     if (adding && kind.home() == Home.BELOW) {
-      fields.add(maker.list(HOST, "Below", "What it is said of", hosts()));
+      fields.add(maker.list(HOST, hostLabel(), "What it is said of", hosts()));
     }
     String group = "";
     for (Slot slot : kind.slots()) {
@@ -332,6 +350,7 @@ public final class StatementForm {
     return switch (slot.value()) {
       case MARK -> Input.YES_NO;
       case PROSE -> Input.PROSE;
+      case TITLE -> SENTENCES.contains(slot.key()) ? Input.SENTENCE : Input.WORDS;
       case WORD -> choices ? Input.CHOICE : Input.WORDS;
       default -> choices ? Input.PROPOSALS : Input.WORDS;
     };

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -247,6 +248,25 @@ class FormWorkTest {
         .containsEntry("reinforcement", "2")
         .containsEntry("post", "1")
         .containsEntry("allow", "none yet");
+  }
+
+  @Test
+  void everyKindIsLookedForUnderOneTopic() {
+    List<Inventory.Row> rows = Inventory.of(bench.desk.studied().get());
+    assertThat(Stream.of(Topic.values()).flatMap(each -> each.of(rows).stream()))
+        .containsExactlyInAnyOrderElementsOf(rows);
+    assertThat(Topic.SIDES.words(rows))
+        .isEqualTo("Sides: sides 2, objectives 3, roles 4, people 2");
+    assertThat(Topic.SIDES.brief(rows)).isEqualTo("Sides: 11");
+    assertThat(Topic.EXERCISE.words(rows)).isEqualTo("Exercise: exercises 1, aims 1, decisions 1");
+    assertThat(Topic.EXERCISE.lacks(rows)).isFalse();
+    bench.desk.manuscript().load("scenario \"Bare\"\n");
+    List<Inventory.Row> bare = Inventory.of(bench.desk.studied().get());
+    assertThat(Topic.BASICS.words(bare)).isEqualTo("Basics: head, no General Idea");
+    assertThat(Topic.FORCES.words(bare)).isEqualTo("Forces: no units, no positions");
+    assertThat(Topic.BASICS.lacks(bare)).isTrue();
+    assertThat(Topic.VARIANTS.words(bare)).isEqualTo("Variants: none yet");
+    assertThat(Topic.VARIANTS.brief(bare)).isEqualTo("Variants: none");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
@@ -84,13 +85,15 @@ class FormJourneyTest {
         () -> {
           JMenu menu = window.frame().getJMenuBar().getMenu(4);
           assertThat(menu.getText()).isEqualTo("Write");
-          for (Component each : menu.getMenuComponents()) {
-            if (each instanceof JMenuItem item && item.getText().equals(name)) {
-              item.doClick();
-              return;
-            }
-          }
-          throw new AssertionError("no " + name);
+          Stream.of(menu.getMenuComponents())
+              .filter(JMenu.class::isInstance)
+              .map(JMenu.class::cast)
+              .flatMap(topic -> Stream.of(topic.getMenuComponents()))
+              .map(JMenuItem.class::cast)
+              .filter(item -> item.getText().equals(name))
+              .findFirst()
+              .orElseThrow()
+              .doClick();
         });
     OpenWindow.await("the form has the keyboard", () -> focused().isPresent());
   }

@@ -113,7 +113,7 @@ public final class FormDialog {
     everything.addActionListener(
         event -> work.form().get().ifPresent(StatementForm::showEverything));
     everything.setMnemonic('V');
-    row.add(everything, "hidemode 3");
+    row.add(everything, "hidemode 2");
     row.add(leave);
     row.add(write);
     return row;

@@ -23,6 +23,7 @@ import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 /** The fields of a form below each other, each with what is wrong with it. */
 final class FormView extends JPanel {
   private static final long serialVersionUID = 1L;
+  private static final int NOTE_WIDTH = 385;
 
   private final ScrollForm rows =
       new ScrollForm(new MigLayout("insets 12 14 12 14, fillx", "[grow,fill]", ""));
@@ -93,7 +94,7 @@ final class FormView extends JPanel {
     boolean fault = !field.fault().isEmpty();
     String words = fault ? field.fault() : field.advice();
     note.setVisible(!words.isEmpty());
-    note.setText(words.isEmpty() ? "" : Words.wrapped(words, 330));
+    note.setText(words.isEmpty() ? "" : Words.wrapped(words, NOTE_WIDTH));
     note.setForeground(Looks.colour(fault ? colour(field) : "Studio.warning"));
   }
 

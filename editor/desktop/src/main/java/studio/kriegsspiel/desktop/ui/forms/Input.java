@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.forms;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.DefaultListCellRenderer;
@@ -12,6 +13,7 @@ import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
 import studio.kriegsspiel.desk.forms.Field;
 import studio.kriegsspiel.desk.forms.Field.Option;
@@ -21,6 +23,7 @@ import studio.kriegsspiel.desktop.ui.look.Typing;
 /** What a field of a form is filled in with; it tells every change that an author makes. */
 final class Input {
   private static final int LINES = 5;
+  private static final int LINES_OF_A_SENTENCE = 2;
 
   private final Field field;
   private final Consumer<String> changed;
@@ -47,12 +50,8 @@ final class Input {
         focus = box;
         part = box;
       }
-      case PROSE -> {
-        JTextArea area = new JTextArea(LINES, 30);
-        area.setLineWrap(true);
-        area.setWrapStyleWord(true);
-        tabsLeave(area);
-        Typing.listen(area, this::tell);
+      case PROSE, SENTENCE -> {
+        JTextArea area = area();
         focus = area;
         part = new JScrollPane(area);
       }
@@ -66,6 +65,22 @@ final class Input {
     }
     focus.setToolTipText(tip());
     focus.setName(field.key());
+  }
+
+  /** Room for several lines; what is one sentence is written by Enter like any other field. */
+  private JTextArea area() {
+    boolean sentence = field.input() == Field.Input.SENTENCE;
+    JTextArea area = new JTextArea(sentence ? LINES_OF_A_SENTENCE : LINES, 30);
+    area.setLineWrap(true);
+    area.setWrapStyleWord(true);
+    tabsLeave(area);
+    if (sentence) {
+      area.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "none");
+      Typing.listen(area, words -> tell(words.replace('\n', ' ')));
+    } else {
+      Typing.listen(area, this::tell);
+    }
+    return area;
   }
 
   private String tip() {

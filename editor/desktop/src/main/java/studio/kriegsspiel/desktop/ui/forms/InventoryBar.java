@@ -2,8 +2,11 @@ package studio.kriegsspiel.desktop.ui.forms;
 
 import java.awt.Component;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import javax.swing.JButton;
+import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.event.PopupMenuEvent;
@@ -11,85 +14,85 @@ import javax.swing.event.PopupMenuListener;
 import studio.kriegsspiel.desk.forms.FormWork;
 import studio.kriegsspiel.desk.forms.Inventory.Entry;
 import studio.kriegsspiel.desk.forms.Inventory.Row;
+import studio.kriegsspiel.desk.forms.Topic;
 import studio.kriegsspiel.desktop.ui.look.Looks;
-import studio.kriegsspiel.scenario.phrase.StatementKinds;
 
 /**
- * What the scenario has and what it lacks, as buttons: each leads to the statements of its kind and
- * to the form that adds one.
+ * What the scenario has and what it lacks, a button for each topic: its menu leads to the
+ * statements of each kind and to the form that adds one.
  */
 public final class InventoryBar {
   private static final int MOST_ENTRIES = 30;
 
+  /** What a button needs beside the others. */
+  private static final int GAP = 2;
+
   private final FormWork work;
-  private final List<Component> tools = new ArrayList<>();
-  private final List<JButton> buttons = new ArrayList<>();
-  private final List<JPopupMenu> menus = new ArrayList<>();
+  private final Map<Topic, JButton> buttons = new EnumMap<>(Topic.class);
   private List<Row> rows = List.of();
 
   /** Opens forms by {@code work}. */
   public InventoryBar(FormWork work) {
     this.work = work;
-    for (int i = 0; i < StatementKinds.all().size(); i++) {
-      JButton button = new JButton(StatementKinds.all().get(i).plural());
-      int index = i;
+    for (Topic topic : Topic.values()) {
+      JButton button = new JButton(topic.title());
+      JPopupMenu menu = menu(topic);
       button.putClientProperty("JButton.buttonType", "toolBarButton");
       button.putClientProperty("FlatLaf.styleClass", "small");
-      button.addActionListener(event -> choose(button, index));
-      menus.add(menu(index));
-      buttons.add(button);
-      tools.add(button);
+      button.setComponentPopupMenu(menu);
+      button.addActionListener(event -> menu.show(button, 0, button.getHeight()));
+      buttons.put(topic, button);
     }
   }
 
   /** The buttons, in their order. */
   public List<Component> tools() {
-    return List.copyOf(tools);
+    return List.copyOf(buttons.values());
   }
 
-  /** Shows what there is. */
-  public void show(List<Row> now) {
+  /** Shows what there is, in as many words as there is room for. */
+  public void show(List<Row> now, int room) {
     rows = now;
-    for (int i = 0; i < buttons.size(); i++) {
-      JButton button = buttons.get(i);
-      button.setEnabled(!now.isEmpty());
-      if (!now.isEmpty()) {
-        Row row = now.get(i);
-        boolean several = !row.entries().isEmpty() && !row.kind().isSingle();
-        button.setComponentPopupMenu(several ? menus.get(i) : null);
-        boolean lacking = row.entries().isEmpty();
-        button.setText(row.kind().plural() + ": " + row.count());
-        button.setForeground(
-            Looks.colour(lacking ? "Studio.headingForeground" : "Label.foreground"));
-        button.setToolTipText(
-            lacking
-                ? "Add the first: " + row.kind().title()
-                : "Show, change or add: " + row.kind().title());
-        button.getAccessibleContext().setAccessibleName(button.getText());
+    buttons.forEach(
+        (topic, button) -> {
+          button.setEnabled(!now.isEmpty());
+          button.setForeground(
+              Looks.colour(topic.lacks(now) ? "Studio.headingForeground" : "Label.foreground"));
+          button.setToolTipText("<html>" + topic.whole(now).replace("\n", "<br>") + "</html>");
+          button.getAccessibleContext().setAccessibleName(topic.words(now));
+        });
+    fit(room);
+  }
+
+  /** Writes out what there is of each topic, and from the last on only how much without room. */
+  public void fit(int room) {
+    if (rows.isEmpty()) {
+      return;
+    }
+    buttons.forEach((topic, button) -> button.setText(topic.words(rows)));
+    List<Topic> topics = new ArrayList<>(buttons.keySet());
+    while (!topics.isEmpty() && wide() > room) {
+      Topic last = topics.remove(topics.size() - 1);
+      JButton button = buttons.get(last);
+      if (button != null) {
+        button.setText(last.brief(rows));
       }
     }
   }
 
-  private void choose(JButton button, int index) {
-    if (index < rows.size()) {
-      Row row = rows.get(index);
-      if (button.getComponentPopupMenu() == null) {
-        work.add(row.kind().id());
-      } else {
-        menus.get(index).show(button, 0, button.getHeight());
-      }
-    }
+  private int wide() {
+    return buttons.values().stream().mapToInt(each -> each.getPreferredSize().width + GAP).sum();
   }
 
   /** A menu that is filled when it opens. */
-  private JPopupMenu menu(int index) {
+  private JPopupMenu menu(Topic topic) {
     JPopupMenu menu = new JPopupMenu();
     menu.addPopupMenuListener(
         new PopupMenuListener() {
           @Override
           public void popupMenuWillBecomeVisible(PopupMenuEvent event) {
             menu.removeAll();
-            fill(menu, rows.get(index));
+            topic.of(rows).forEach(row -> menu.add(item(row)));
           }
 
           @Override
@@ -105,8 +108,22 @@ public final class InventoryBar {
     return menu;
   }
 
+  private JMenuItem item(Row row) {
+    String words = row.kind().plural() + ": " + row.count();
+    if (row.entries().isEmpty() || row.kind().isSingle()) {
+      JMenuItem form = new JMenuItem(words + "…");
+      form.setToolTipText(
+          (row.entries().isEmpty() ? "Add the first: " : "Change: ") + row.kind().title());
+      form.addActionListener(event -> work.add(row.kind().id()));
+      return form;
+    }
+    JMenu menu = new JMenu(words);
+    fill(menu, row);
+    return menu;
+  }
+
   /** The statements of a kind, and one more. */
-  private void fill(JPopupMenu menu, Row row) {
+  private void fill(JMenu menu, Row row) {
     JMenuItem add = new JMenuItem("Add: " + row.kind().title() + "…");
     add.setMnemonic('A');
     add.addActionListener(event -> work.add(row.kind().id()));

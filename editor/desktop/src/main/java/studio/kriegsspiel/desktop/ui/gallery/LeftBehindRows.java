@@ -17,7 +17,7 @@ final class LeftBehindRows extends JPanel {
   private static final int MOST = 4;
 
   LeftBehindRows() {
-    super(new MigLayout("insets 8 0 0 0, gapy 4, wrap 2", "[grow][fill]"));
+    super(new MigLayout("insets 8 0 8 8, gapy 4, wrap 2", "[grow][fill]"));
     setOpaque(false);
     setVisible(false);
   }

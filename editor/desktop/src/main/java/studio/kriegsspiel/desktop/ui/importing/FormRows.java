@@ -12,7 +12,8 @@ import studio.kriegsspiel.desktop.ui.look.Looks;
 /** Labelled fields below each other, the same everywhere. */
 public final class FormRows {
   private final JPanel panel =
-      new JPanel(new MigLayout("insets 0, wrap 3, gapy 5, hidemode 3", "[86::]10[grow,fill][]"));
+      new JPanel(
+          new MigLayout("insets 0, wrap 3, gapy 5, hidemode 3", "[86::,shrink 0]10[grow,fill][]"));
 
   /** The rows. */
   public JPanel panel() {

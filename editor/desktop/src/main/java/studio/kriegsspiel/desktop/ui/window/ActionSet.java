@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.swing.text.DefaultEditorKit;
+import studio.kriegsspiel.desk.forms.Topic;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
@@ -31,8 +32,8 @@ import studio.kriegsspiel.desktop.ui.window.Actions.Layers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Line;
 import studio.kriegsspiel.desktop.ui.window.Actions.Readers;
 import studio.kriegsspiel.desktop.ui.window.Actions.Recent;
+import studio.kriegsspiel.desktop.ui.window.Actions.Sub;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
-import studio.kriegsspiel.scenario.phrase.StatementKinds;
 
 /** Makes the actions of one window. */
 final class ActionSet {
@@ -261,7 +262,7 @@ final class ActionSet {
                 () -> map.turn(TURN_DEGREES))));
   }
 
-  /** A form for each kind of statement, its letter the first that is free. */
+  /** A form for each kind of statement, by topic; its letter is the first that is free. */
   private List<Item> write() {
     List<Item> items = new ArrayList<>();
     items.add(
@@ -272,8 +273,16 @@ final class ActionSet {
                 "Show the statement at the caret in a form",
                 () -> window.statements().editAt(window.desk().caret().get()))));
     items.add(new Line());
-    Set<Character> letters = new HashSet<>(Set.of('c'));
-    for (StatementKind kind : StatementKinds.all()) {
+    for (Topic topic : Topic.values()) {
+      items.add(new Sub(topic.title(), forms(topic)));
+    }
+    return items;
+  }
+
+  private List<Item> forms(Topic topic) {
+    Set<Character> letters = new HashSet<>();
+    List<Item> items = new ArrayList<>();
+    for (StatementKind kind : topic.kinds()) {
       items.add(
           new Do(
               new DoThis(

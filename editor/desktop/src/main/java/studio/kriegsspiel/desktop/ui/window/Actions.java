@@ -56,6 +56,19 @@ record Actions(
     }
   }
 
+  /** Entries of a menu of their own. */
+  record Sub(String name, List<Item> items) implements Item {
+    /** Copies the list. */
+    public Sub {
+      items = List.copyOf(items);
+    }
+
+    @Override
+    public Stream<StudioAction> actions() {
+      return items.stream().flatMap(Item::actions);
+    }
+  }
+
   /** A line between groups. */
   record Line() implements Item {}
 

@@ -48,6 +48,8 @@ final class Menus {
         JRadioButtonMenuItem choice = new JRadioButtonMenuItem(what.action());
         group.add(choice);
         menu.add(withoutTip(choice));
+      } else if (item instanceof Actions.Sub sub) {
+        menu.add(menu(sub.name(), sub.name().charAt(0), sub.items()));
       } else if (item instanceof Actions.Recent) {
         menu.add(recent());
       } else if (item instanceof Actions.Layers) {

@@ -3,14 +3,11 @@ package studio.kriegsspiel.desktop.ui.window;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.Checking;
 import studio.kriegsspiel.desk.core.Desk;
@@ -21,11 +18,9 @@ import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desk.forms.FormWork;
-import studio.kriegsspiel.desk.forms.Inventory;
 import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
-import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desk.window.Room;
 import studio.kriegsspiel.desktop.ui.dialog.CompareDialog;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
@@ -69,7 +64,8 @@ public final class StudioWindow {
     panels = new Panels(frame, work, services);
     tables = new TableOpening(this);
     grounds = new GroundWindows(this);
-    firstPage = new FirstPage(this, panels.desk());
+    inventory = new InventoryBar(work.statements());
+    firstPage = new FirstPage(this, deskWithInventory());
     rehearsal =
         new RehearsalWindow(
             frame,
@@ -78,7 +74,6 @@ public final class StudioWindow {
             services.runner(),
             this::checkAgain);
     forms = new FormDialog(frame, work.statements());
-    inventory = new InventoryBar(work.statements());
     ReaderMenu readers = new ReaderMenu(work.desk(), work.readers());
     Actions actions = new ActionSet(this).all();
     commands = new Commands(this, actions, readers::fill);
@@ -90,7 +85,6 @@ public final class StudioWindow {
   private void furnish(Actions actions, ReaderMenu readers) {
     JPanel head = new JPanel(new BorderLayout());
     head.add(ToolRow.of(actions), BorderLayout.NORTH);
-    head.add(inventoryRow(), BorderLayout.CENTER);
     head.add(new FileBanner(work.watch(), work.paperwork()), BorderLayout.SOUTH);
     JPanel content = new JPanel(new BorderLayout());
     content.add(head, BorderLayout.NORTH);
@@ -104,22 +98,11 @@ public final class StudioWindow {
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
   }
 
-  private JPanel inventoryRow() {
-    JPanel row = new JPanel(new MigLayout("insets 0 8 2 8, fillx", "[grow,fill]", ""));
-    row.add(new OverflowRow(inventory.tools(), true), "wmin 30");
-    row.getAccessibleContext().setAccessibleName("What the scenario has and lacks");
-    work.desk()
-        .studied()
-        .follow(
-            new Later<>(
-                EventQueue::invokeLater,
-                studied -> {
-                  List<Inventory.Row> rows = Inventory.of(studied);
-                  inventory.show(rows);
-                  row.setVisible(!rows.isEmpty());
-                  row.revalidate();
-                }));
-    return row;
+  private JPanel deskWithInventory() {
+    JPanel all = new JPanel(new BorderLayout());
+    all.add(new InventoryRow(inventory, work.desk()), BorderLayout.NORTH);
+    all.add(panels.desk(), BorderLayout.CENTER);
+    return all;
   }
 
   private void listen() {
