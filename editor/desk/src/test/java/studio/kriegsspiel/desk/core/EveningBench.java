@@ -50,6 +50,24 @@ public final class EveningBench {
       report to Red at 12:50 "Take the village."
       """;
 
+  /** The same, shorter and with an exercise. */
+  public static final String CLASSROOM =
+      MEETING.replace("to 14:00", "to 13:20")
+          + """
+      exercise "The farm" grade 1 for "Commander" of Blue
+        decision "First" at 13:05 "What do you order?"
+          expect Foot at "La Haye Sainte" by 13:15 worth 3
+          expect message to the umpire by 13:18 worth 2
+          expect "The order says why" worth 2
+        against Foot at "Mont-Saint-Jean" by 13:20 costs 1
+        solution \"""
+          13:02 Foot marches to "La Haye Sainte"
+
+          13:10 message to the umpire "At the farm."
+        \"""
+        grades 6 "good", 3 "sufficient"
+      """;
+
   public final Desk desk = new Desk();
   public final BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
   private final Studies studies;

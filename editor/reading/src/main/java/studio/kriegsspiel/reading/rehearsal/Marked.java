@@ -12,7 +12,11 @@ import studio.kriegsspiel.scenario.exercise.Expectation;
 public record Marked(Expectation expectation, Optional<Boolean> happened, String why) {
   /** The marks for it; less than 0 for what counts against the student. */
   public int points() {
-    int worth = expectation.against() ? -expectation.points() : expectation.points();
-    return happened.orElse(false) ? worth : 0;
+    return happened.orElse(false) ? worth() : 0;
+  }
+
+  /** What it brings where it is so; less than 0 for what counts against the student. */
+  public int worth() {
+    return expectation.against() ? -expectation.points() : expectation.points();
   }
 }

@@ -11,8 +11,8 @@ import studio.kriegsspiel.reading.rehearsal.Chance;
 import studio.kriegsspiel.reading.rehearsal.ChanceWords;
 import studio.kriegsspiel.reading.rehearsal.Chances;
 import studio.kriegsspiel.reading.rehearsal.Chances.Expected;
+import studio.kriegsspiel.reading.rehearsal.MarkSum;
 import studio.kriegsspiel.scenario.exercise.Exercise;
-import studio.kriegsspiel.scenario.exercise.Mark;
 import studio.kriegsspiel.situation.Situation;
 
 /**
@@ -36,7 +36,7 @@ record MarksAccount(
     for (int i = 0; i < marks.size(); i++) {
       Expected each = marks.get(i);
       Optional<Chance> beside = solution(i);
-      int worth = worth(each);
+      int worth = each.first().worth();
       lines.add(
           "  %+3d  %s%s  %s (%s)"
               .formatted(
@@ -66,51 +66,19 @@ record MarksAccount(
     return solution.flatMap(games -> games.marks(exercise).get(number).chance());
   }
 
-  private static int worth(Expected each) {
-    int points = each.first().expectation().points();
-    return each.first().expectation().against() ? -points : points;
-  }
-
   private String sum() {
-    int open =
-        sheet.marks(exercise).stream()
-            .filter(each -> each.chance().isEmpty() && worth(each) > 0)
-            .mapToInt(MarksAccount::worth)
-            .sum();
-    double counted = sheet.points(exercise);
+    MarkSum sum = MarkSum.of(exercise, sheet);
     return String.format(
         Locale.ROOT,
         "Counted %.1f%s; the instructor has %d of %d marks to give%s.",
-        counted,
+        sum.counted(),
         solution
             .map(
                 games ->
                     String.format(Locale.ROOT, ", with the solution %.1f", games.points(exercise)))
             .orElse(""),
-        open,
-        exercise.most(),
-        grades(counted, counted + open));
-  }
-
-  private String grades(double least, double most) {
-    String low = grade(least);
-    String high = grade(most);
-    if (high.isEmpty()) {
-      return "";
-    }
-    return ": "
-        + (low.equals(high) ? high : low.isEmpty() ? "at most " + high : low + " to " + high);
-  }
-
-  private String grade(double points) {
-    String name = "";
-    int from = Integer.MIN_VALUE;
-    for (Mark each : exercise.grades()) {
-      if (each.from() <= points && each.from() > from) {
-        name = each.name();
-        from = each.from();
-      }
-    }
-    return name;
+        sum.open(),
+        sum.most(),
+        sum.verdict().isEmpty() ? "" : ": " + sum.verdict());
   }
 }

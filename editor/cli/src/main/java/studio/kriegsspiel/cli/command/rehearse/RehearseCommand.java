@@ -23,6 +23,8 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
+import studio.kriegsspiel.desk.marking.DebriefPage;
+import studio.kriegsspiel.desk.marking.HandedSheet;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.rehearsal.Chances;
@@ -300,7 +302,7 @@ public final class RehearseCommand implements Callable<Integer> {
     SheetsAccount account = new SheetsAccount(begun.situation(), seed);
     HandedSheets handed = HandedSheets.in(sheets, terminal, begun.situation(), solutions);
     Map<Led, Chances> known = new HashMap<>();
-    for (HandedSheets.Handed each : handed.all()) {
+    for (HandedSheet each : handed.all()) {
       Optional<Chances> solution = Optional.empty();
       if (each.solution().isPresent()) {
         Led model = each.solution().get();
@@ -311,14 +313,21 @@ public final class RehearseCommand implements Callable<Integer> {
         }
         solution = Optional.of(games);
       }
-      Rehearsal played = rehearsal(begun, chosen, List.of(each.led()));
-      account.add(each.name(), each.led(), each.faults(), chances(played), solution);
-      if (debrief != null && each.led().exercise().isPresent()) {
-        Debriefs debriefs = new Debriefs(terminal.resolve(debrief), terminal, seed);
-        account.say(debriefs.write(each, played));
+      Led led = each.led().orElseThrow();
+      Rehearsal played = rehearsal(begun, chosen, List.of(led));
+      account.add(each.name(), led, each.faults(), chances(played), solution);
+      if (debrief != null && led.exercise().isPresent()) {
+        account.say(debriefed(each.name(), led, played, terminal.resolve(debrief)));
       }
     }
     return account.tell();
+  }
+
+  private String debriefed(String sheet, Led led, Rehearsal played, Path folder)
+      throws IOException {
+    String name = String.valueOf(Path.of(sheet).getFileName()).replaceFirst("\\.[^.]*$", "");
+    Path page = DebriefPage.write(folder, name, led, played, seed);
+    return "Debrief of %s in %s.".formatted(name, terminal.show(page));
   }
 
   /** On a terminal, and not in what is read by programs. */

@@ -329,6 +329,12 @@ final class ActionSet {
                 "shift F4",
                 "Play the scenario many times and tell how likely each objective is gained",
                 () -> window.rehearsal().show())),
+        new Do(
+            new DoThis(
+                "Mark &order sheets…",
+                "",
+                "Check, play and mark the order sheets of a folder beside each other",
+                () -> window.marking().show())),
         new Line(),
         new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
   }

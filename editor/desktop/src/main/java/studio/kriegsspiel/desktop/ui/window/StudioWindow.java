@@ -19,6 +19,7 @@ import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desk.forms.FormWork;
 import studio.kriegsspiel.desk.help.HelpPage;
+import studio.kriegsspiel.desk.marking.SheetMarking;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.desk.window.Room;
@@ -28,6 +29,7 @@ import studio.kriegsspiel.desktop.ui.forms.FormDialog;
 import studio.kriegsspiel.desktop.ui.forms.InventoryBar;
 import studio.kriegsspiel.desktop.ui.help.HelpWindow;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
+import studio.kriegsspiel.desktop.ui.marking.MarkingWindow;
 import studio.kriegsspiel.desktop.ui.problems.FixMenu;
 import studio.kriegsspiel.desktop.ui.problems.ProblemPanel;
 import studio.kriegsspiel.desktop.ui.reader.ReaderMenu;
@@ -52,6 +54,7 @@ public final class StudioWindow {
   private final WindowSize standing;
   private final FirstPage firstPage;
   private final RehearsalWindow rehearsal;
+  private final MarkingWindow marking;
   private final FormDialog forms;
   private final InventoryBar inventory;
   private final Commands commands;
@@ -73,6 +76,9 @@ public final class StudioWindow {
             new Rehearsing(work.desk(), services.runner()),
             services.runner(),
             this::checkAgain);
+    marking =
+        new MarkingWindow(
+            frame, new SheetMarking(work.desk(), services.runner()), services.runner());
     forms = new FormDialog(frame, work.statements());
     ReaderMenu readers = new ReaderMenu(work.desk(), work.readers());
     Actions actions = new ActionSet(this).all();
@@ -315,6 +321,11 @@ public final class StudioWindow {
   /** Questions of the rule book. */
   public Decisions decisions() {
     return panels.decisions();
+  }
+
+  /** The window in which order sheets are marked. */
+  public MarkingWindow marking() {
+    return marking;
   }
 
   /** The window in which the scenario is rehearsed. */

@@ -208,17 +208,13 @@ public final class Debrief {
                         .map(so -> so ? "%+d".formatted(each.points()) : "0")
                         .orElse("?"))
                 .append(" of ")
-                .append("%+d".formatted(worth(each.expectation())))
+                .append("%+d".formatted(each.worth()))
                 .append("</td><td>")
                 .append(escaped(words.expected().apply(each.expectation())))
                 .append("</td><td>")
                 .append(escaped(each.why()))
                 .append("</td></tr>\n"));
     html.append("</table>\n");
-  }
-
-  private static int worth(Expectation expected) {
-    return expected.against() ? -expected.points() : expected.points();
   }
 
   private void whole() {

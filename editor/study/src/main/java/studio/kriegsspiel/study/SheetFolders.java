@@ -1,4 +1,4 @@
-package studio.kriegsspiel.cli.scenario;
+package studio.kriegsspiel.study;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import studio.kriegsspiel.study.ScenarioFiles;
 
 /**
  * Folders in which order sheets are handed in: each stands for the sheets in it. However many files
