@@ -40,19 +40,19 @@ class StatementTableTest {
 """
 Allow | allow | allow KS-FRC-002 | no
 Army | army | army of Blue | no
-Assert | assert | assert Blue cannot see | no
+Assert | assert | assert Blue cannot see | yes
 AssistantItem | assistant | assistant umpire | no
 AttachItem | detached | detached Hussars3 to Ompteda | no
 DateItem | on | on 18 June 1815 | no
 DaylightItem | daylight | daylight dawn | no
-Decision | decision | decision "Rounds run short" | no
+Decision | decision | decision "Rounds run short" | yes
 Deploy | deploy | KGL5 in line | no
 Deployment | garrisons | facing south | yes
 EngineeringItem | repairs | Work is given so | yes
 Engineering | engineering | what was done before play | no
 EventItem | bombards | `bombards` or `attacks` a place | yes
 EventsSection | events | what the umpire has happen | no
-Exercise | exercise | exercise "Defence of a post" | no
+Exercise | exercise | exercise "Defence of a post" | yes
 Expect | expect | brings marks | no
 GeneralIdea | general | General Idea | prose
 GivenMap | map | poorer or older | no
@@ -97,7 +97,7 @@ TerrainItem | terrain | terrain "mont-saint-jean" | no
 UmpireNotes | umpire | umpire notes | prose
 UmpiresItem | umpires | umpires 2 | no
 UnitItem | battalion | battalion "5th Line KGL" | yes
-Variant | variant | variant "Dry ground" | no
+Variant | variant | variant "Dry ground" | yes
 VisibilityItem | visibility | visibility 1500 paces | no
 WeatherItem | weather | weather overcast | no
 Without | without | without Red.Quiot | no
