@@ -7,13 +7,23 @@ import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.swing.JFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.EveningBench;
+import studio.kriegsspiel.desk.core.Here;
 import studio.kriegsspiel.desk.marking.MarkTable.Cell;
 import studio.kriegsspiel.desk.marking.SheetMarking;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.study.Cancellation;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /** A mark that is chosen shows its evidence and its line on the sheet. */
 class MarkingWindowTest {
@@ -33,10 +43,22 @@ class MarkingWindowTest {
   }
 
   private void mark() {
-    EveningBench bench = new EveningBench();
-    bench.desk.manuscript().load(EveningBench.CLASSROOM);
-    MarkingWindow window =
-        new MarkingWindow(new JFrame(), new SheetMarking(bench.desk, bench.runner), bench.runner);
+    Desk desk = new Desk();
+    desk.manuscript().load(EveningBench.CLASSROOM);
+    Ground ground = Ground.of(SampleGround.terrain());
+    desk.studied()
+        .set(
+            Studied.of(
+                desk.manuscript().version(),
+                new Studies((scenario, name) -> Optional.of(ground))
+                    .of(
+                        "meeting.kriegsspiel",
+                        Optional.empty(),
+                        EveningBench.CLASSROOM,
+                        Cancellation.NEVER),
+                List.of()));
+    BackgroundRunner runner = new BackgroundRunner(new Here(), Runnable::run);
+    MarkingWindow window = new MarkingWindow(new JFrame(), new SheetMarking(desk, runner), runner);
     window.wish(folder, 1);
     window.begin();
     MarkModel model = window.model();
