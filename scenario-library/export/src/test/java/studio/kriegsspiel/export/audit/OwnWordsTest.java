@@ -103,7 +103,7 @@ class OwnWordsTest {
   void unitsAndPlacesMayBeCalledAsTheyAre() throws IOException {
     List<String> fourth =
         IntStream.range(0, WORDS.size()).filter(i -> i % 4 == 0).mapToObj(WORDS::get).toList();
-    mayBeCalled(fourth, EnumSet.of(ExportTarget.PDF, ExportTarget.PLAY));
+    mayBeCalled(fourth, EnumSet.of(ExportTarget.PACK, ExportTarget.PLAY));
   }
 
   @Tag("long")
