@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,6 +133,7 @@ class RehearseCommandTest {
   }
 
   /** The largest bodies, where no check would tell anything of them there. */
+  @Tag("long")
   @Test
   void placesAreTriedAsChanges() {
     assertThat(fine("rehearse", MEETING, "--runs", "1", "--changes"))
