@@ -1,7 +1,7 @@
 @echo off
 rem Kriegsspiel Studio's launcher for Windows. Needs a JDK 17 or newer and Maven on the path.
 rem   studio          opens the studio
-rem   studio verify   builds everything and runs every test
+rem   studio verify   builds everything and runs the tests
 rem   studio help     lists all commands
 rem It builds once; remove editor\cli\target\studio to have it built anew.
 setlocal

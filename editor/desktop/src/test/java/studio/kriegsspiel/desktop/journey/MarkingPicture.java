@@ -1,11 +1,7 @@
 package studio.kriegsspiel.desktop.journey;
 
-import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import javax.imageio.ImageIO;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /**
@@ -19,14 +15,7 @@ final class MarkingPicture {
   public static void main(String[] arguments) throws Exception {
     Path folder = Files.createTempDirectory("studio-picture");
     try (OpenWindow open = OpenWindow.in(folder, Look.ofKey(arguments[1]), 1500, 940)) {
-      Path scenario =
-          open.services.library().scenarios().stream()
-              .map(each -> each.path())
-              .filter(each -> each.toString().contains(arguments[2]))
-              .findFirst()
-              .orElseThrow();
-      OpenWindow.events(() -> open.window.paperwork().startCopy(scenario));
-      open.settle();
+      open.copy(arguments[2]);
       var window = open.window.marking();
       OpenWindow.events(
           () -> {
@@ -38,20 +27,7 @@ final class MarkingPicture {
       OpenWindow.events(
           () -> window.choose(Integer.parseInt(arguments[5]), Integer.parseInt(arguments[6])));
       Thread.sleep(600);
-      OpenWindow.events(
-          () -> {
-            var pane = window.dialog().getRootPane();
-            BufferedImage picture =
-                new BufferedImage(pane.getWidth(), pane.getHeight(), BufferedImage.TYPE_INT_RGB);
-            var graphics = picture.createGraphics();
-            pane.paint(graphics);
-            graphics.dispose();
-            try {
-              ImageIO.write(picture, "png", Path.of(arguments[0]).toFile());
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
+      OpenWindow.draw(window.dialog().getRootPane(), Path.of(arguments[0]));
     }
     System.exit(0);
   }

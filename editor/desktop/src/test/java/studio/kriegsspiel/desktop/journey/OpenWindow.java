@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import javax.imageio.ImageIO;
+import javax.swing.JRootPane;
 import studio.kriegsspiel.desk.core.Answers;
 import studio.kriegsspiel.desk.file.StudioFolders;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -18,6 +20,7 @@ import studio.kriegsspiel.desktop.ui.window.Services;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
 import studio.kriegsspiel.desktop.wiring.StudioServices;
 import studio.kriegsspiel.desktop.wiring.StudioWindows;
+import studio.kriegsspiel.library.LibraryEntry;
 
 /** A real window on a real display, with everything of it in a folder of its own. */
 final class OpenWindow implements AutoCloseable {
@@ -50,6 +53,31 @@ final class OpenWindow implements AutoCloseable {
     this.window = window;
     this.services = window.services();
     this.answers = answers;
+  }
+
+  /** Lays a copy of the first scenario of the library on the desk whose path has such a part. */
+  void copy(String part) throws Exception {
+    Path scenario =
+        services.library().scenarios().stream()
+            .map(LibraryEntry::path)
+            .filter(each -> each.toString().contains(part))
+            .findFirst()
+            .orElseThrow();
+    events(() -> window.paperwork().startCopy(scenario));
+    settle();
+  }
+
+  /** Draws what a window shows to a PNG file. */
+  static void draw(JRootPane pane, Path file) throws Exception {
+    BufferedImage picture =
+        new BufferedImage(pane.getWidth(), pane.getHeight(), BufferedImage.TYPE_INT_RGB);
+    events(
+        () -> {
+          Graphics2D canvas = picture.createGraphics();
+          pane.paint(canvas);
+          canvas.dispose();
+        });
+    ImageIO.write(picture, "png", file.toFile());
   }
 
   /** Does something on the event thread and waits for it. */

@@ -31,6 +31,7 @@ import studio.kriegsspiel.desk.importing.SourceItem;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 
 /** The window in which a ground is imported: files above, what is known and wanted below. */
@@ -50,7 +51,7 @@ public final class ImportWindow {
   private final JButton begin = new JButton("Import");
   private final JButton close = new JButton("Close");
   private final JButton stop = new JButton("Cancel");
-  private final JProgressBar progress = new JProgressBar(0, 1000);
+  private final JProgressBar progress = new JProgressBar(0, JobBar.WHOLE);
   private final JLabel step = FormRows.quiet(" ");
   private final WrittenPane written;
 
@@ -205,8 +206,7 @@ public final class ImportWindow {
     begin.setEnabled(!running && model.preview().get().isReady());
     close.setEnabled(!running);
     if (state instanceof ImportState.Running now) {
-      progress.setIndeterminate(now.share() < 0);
-      progress.setValue((int) (1000 * Math.max(0, now.share())));
+      JobBar.show(progress, now.share());
       progress.getAccessibleContext().setAccessibleName("Import");
       step.setText(now.step());
     } else {
@@ -242,8 +242,7 @@ public final class ImportWindow {
           } else {
             progress.setVisible(true);
             stop.setVisible(true);
-            progress.setIndeterminate(job.fraction() < 0);
-            progress.setValue((int) (1000 * Math.max(0, job.fraction())));
+            JobBar.show(progress, job.fraction());
             step.setText(words);
           }
         });

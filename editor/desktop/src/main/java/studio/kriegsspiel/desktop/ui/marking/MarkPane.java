@@ -168,16 +168,21 @@ final class MarkPane extends JScrollPane {
     }
   }
 
+  private static JTextArea wrapping() {
+    JTextArea words = new JTextArea();
+    words.setLineWrap(true);
+    words.setWrapStyleWord(true);
+    words.setBorder(BorderFactory.createEmptyBorder(3, 6, 3, 6));
+    return words;
+  }
+
   /** Words over as many lines as they need. */
   private static final class TitleCell implements TableCellRenderer {
-    private final JTextArea words = new JTextArea();
+    private final JTextArea words = wrapping();
     private final MarkModel model;
 
     TitleCell(MarkModel model) {
       this.model = model;
-      words.setLineWrap(true);
-      words.setWrapStyleWord(true);
-      words.setBorder(BorderFactory.createEmptyBorder(3, 6, 3, 6));
     }
 
     @Override
@@ -196,14 +201,11 @@ final class MarkPane extends JScrollPane {
   private static final class MarkCell extends DefaultTableCellRenderer {
     private static final long serialVersionUID = 1L;
 
-    private final JTextArea lines = new JTextArea();
+    private final JTextArea lines = wrapping();
 
     MarkCell() {
       putClientProperty("html.disable", true);
       setHorizontalAlignment(SwingConstants.CENTER);
-      lines.setLineWrap(true);
-      lines.setWrapStyleWord(true);
-      lines.setBorder(BorderFactory.createEmptyBorder(3, 6, 3, 6));
     }
 
     @Override

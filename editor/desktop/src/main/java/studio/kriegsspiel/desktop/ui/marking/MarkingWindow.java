@@ -27,6 +27,7 @@ import studio.kriegsspiel.desk.marking.SheetMarking;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 
@@ -43,7 +44,7 @@ public final class MarkingWindow {
   private final JButton begin = new JButton("Mark");
   private final JButton stop = new JButton("Stop");
   private final JButton debrief = new JButton("Write debriefs…");
-  private final JProgressBar progress = new JProgressBar(0, 1000);
+  private final JProgressBar progress = new JProgressBar(0, JobBar.WHOLE);
   private final JLabel fault = new JLabel(" ");
   private final Choice<String> exercises = new Choice<>(List.of(), each -> each, this::choose);
   private final MarkModel model = new MarkModel();
@@ -205,20 +206,7 @@ public final class MarkingWindow {
     begin.setEnabled(!running);
     stop.setEnabled(running);
     debrief.setEnabled(!running && model.getColumnCount() > 0);
-    marking
-        .job()
-        .get()
-        .ifPresentOrElse(
-            job -> {
-              progress.setIndeterminate(job.fraction() < 0);
-              progress.setValue((int) (1000 * Math.max(0, job.fraction())));
-              progress.setString(job.words());
-            },
-            () -> {
-              progress.setIndeterminate(false);
-              progress.setValue(0);
-              progress.setString("");
-            });
+    JobBar.show(progress, marking.job().get());
   }
 
   /** Shows the window. */

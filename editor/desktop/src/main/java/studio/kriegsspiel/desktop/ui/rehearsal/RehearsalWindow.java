@@ -31,6 +31,7 @@ import studio.kriegsspiel.desk.rehearsing.Rehearsing.Shown;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing.Wish;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.reading.rehearsal.Chances;
@@ -62,7 +63,7 @@ public final class RehearsalWindow {
   private final JButton stop = new JButton("Stop");
   private final JButton keep = new JButton("Keep beside the scenario");
   private final JButton page = new JButton("Save as a page…");
-  private final JProgressBar progress = new JProgressBar(0, 1000);
+  private final JProgressBar progress = new JProgressBar(0, JobBar.WHOLE);
   private final ChanceBars bars = new ChanceBars();
   private final JTextArea words = new JTextArea();
   private final JLabel fault = new JLabel(" ");
@@ -190,20 +191,7 @@ public final class RehearsalWindow {
     boolean running = rehearsing.job().get().isPresent();
     begin.setEnabled(!running);
     stop.setEnabled(running);
-    rehearsing
-        .job()
-        .get()
-        .ifPresentOrElse(
-            job -> {
-              progress.setIndeterminate(job.fraction() < 0);
-              progress.setValue((int) (1000 * Math.max(0, job.fraction())));
-              progress.setString(job.words());
-            },
-            () -> {
-              progress.setIndeterminate(false);
-              progress.setValue(0);
-              progress.setString("");
-            });
+    JobBar.show(progress, rehearsing.job().get());
   }
 
   private void show(Optional<Shown> now) {

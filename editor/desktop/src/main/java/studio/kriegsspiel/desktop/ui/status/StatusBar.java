@@ -24,6 +24,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
+import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.SeverityLook;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -41,7 +42,7 @@ public final class StatusBar extends JPanel {
   private final transient Desk desk;
   private final transient BackgroundRunner runner;
   private final JLabel message = new JLabel(" ");
-  private final JProgressBar progress = new JProgressBar(0, 1000);
+  private final JProgressBar progress = new JProgressBar(0, JobBar.WHOLE);
   private final JButton cancel = new JButton(new SymbolIcon(Symbol.STOP));
   private final JButton problems = new JButton();
   private final JLabel book = new JLabel();
@@ -160,8 +161,7 @@ public final class StatusBar extends JPanel {
     cancel.setVisible(!jobs.isEmpty());
     if (!jobs.isEmpty()) {
       Job job = jobs.get(0);
-      progress.setIndeterminate(job.fraction() < 0);
-      progress.setValue((int) (1000 * Math.max(0, job.fraction())));
+      JobBar.show(progress, job.fraction());
       progress.setToolTipText(job.title());
       progress.getAccessibleContext().setAccessibleName(job.title());
       String words = job.words();

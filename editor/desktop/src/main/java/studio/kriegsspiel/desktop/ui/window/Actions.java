@@ -34,14 +34,46 @@ record Actions(
 
   /** An entry of a menu. */
   sealed interface Item {
+    /** Has a menu make an entry of it. */
+    void into(Entries menu);
+
     /** What it does, where it is an action by itself. */
     default Stream<StudioAction> actions() {
       return Stream.empty();
     }
   }
 
+  /** What makes entries of a menu, a way for each kind. */
+  interface Entries {
+    /** One that does something. */
+    void action(StudioAction action);
+
+    /** One of several, of which one is chosen. */
+    void choice(StudioAction action);
+
+    /** A menu in the menu. */
+    void menu(String name, List<Item> items);
+
+    /** A line between groups. */
+    void line();
+
+    /** The scenarios opened last. */
+    void recent();
+
+    /** The layers of the map. */
+    void layers();
+
+    /** As whom the scenario is looked at. */
+    void readers();
+  }
+
   /** Does something. */
   record Do(StudioAction action) implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.action(action);
+    }
+
     @Override
     public Stream<StudioAction> actions() {
       return Stream.of(action);
@@ -50,6 +82,11 @@ record Actions(
 
   /** One of several, of which one is chosen. */
   record Choose(StudioAction action) implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.choice(action);
+    }
+
     @Override
     public Stream<StudioAction> actions() {
       return Stream.of(action);
@@ -64,20 +101,45 @@ record Actions(
     }
 
     @Override
+    public void into(Entries menu) {
+      menu.menu(name, items);
+    }
+
+    @Override
     public Stream<StudioAction> actions() {
       return items.stream().flatMap(Item::actions);
     }
   }
 
   /** A line between groups. */
-  record Line() implements Item {}
+  record Line() implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.line();
+    }
+  }
 
   /** The scenarios opened last. */
-  record Recent() implements Item {}
+  record Recent() implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.recent();
+    }
+  }
 
   /** The layers of the map. */
-  record Layers() implements Item {}
+  record Layers() implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.layers();
+    }
+  }
 
   /** As whom the scenario is looked at. */
-  record Readers() implements Item {}
+  record Readers() implements Item {
+    @Override
+    public void into(Entries menu) {
+      menu.readers();
+    }
+  }
 }

@@ -13,6 +13,7 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import studio.kriegsspiel.desk.core.Paperwork;
 import studio.kriegsspiel.desktop.ui.action.OpenRecent;
+import studio.kriegsspiel.desktop.ui.action.StudioAction;
 
 /** Builds the menu bar from the window's actions. */
 final class Menus {
@@ -40,29 +41,58 @@ final class Menus {
 
   private JMenu menu(String name, int mnemonic, List<Actions.Item> items) {
     JMenu menu = named(name, mnemonic);
-    ButtonGroup group = new ButtonGroup();
-    for (Actions.Item item : items) {
-      if (item instanceof Actions.Do what) {
-        menu.add(withoutTip(new JMenuItem(what.action())));
-      } else if (item instanceof Actions.Choose what) {
-        JRadioButtonMenuItem choice = new JRadioButtonMenuItem(what.action());
-        group.add(choice);
-        menu.add(withoutTip(choice));
-      } else if (item instanceof Actions.Sub sub) {
-        menu.add(menu(sub.name(), sub.name().charAt(0), sub.items()));
-      } else if (item instanceof Actions.Recent) {
-        menu.add(recent());
-      } else if (item instanceof Actions.Layers) {
-        JMenu layers = named("Layers", KeyEvent.VK_L);
-        fillLayers.accept(layers);
-        menu.add(layers);
-      } else if (item instanceof Actions.Readers) {
-        menu.add(whenOpened(named("As seen by", KeyEvent.VK_A), fillReaders));
-      } else {
-        menu.addSeparator();
-      }
-    }
+    Filling filling = new Filling(menu);
+    items.forEach(each -> each.into(filling));
     return menu;
+  }
+
+  /** Makes the entries of one menu. */
+  private final class Filling implements Actions.Entries {
+    private final JMenu menu;
+    private final ButtonGroup group = new ButtonGroup();
+
+    Filling(JMenu menu) {
+      this.menu = menu;
+    }
+
+    @Override
+    public void action(StudioAction action) {
+      menu.add(withoutTip(new JMenuItem(action)));
+    }
+
+    @Override
+    public void choice(StudioAction action) {
+      JRadioButtonMenuItem choice = new JRadioButtonMenuItem(action);
+      group.add(choice);
+      menu.add(withoutTip(choice));
+    }
+
+    @Override
+    public void menu(String name, List<Actions.Item> items) {
+      menu.add(Menus.this.menu(name, name.charAt(0), items));
+    }
+
+    @Override
+    public void line() {
+      menu.addSeparator();
+    }
+
+    @Override
+    public void recent() {
+      menu.add(recentMenu());
+    }
+
+    @Override
+    public void layers() {
+      JMenu layers = named("Layers", KeyEvent.VK_L);
+      fillLayers.accept(layers);
+      menu.add(layers);
+    }
+
+    @Override
+    public void readers() {
+      menu.add(whenOpened(named("As seen by", KeyEvent.VK_A), fillReaders));
+    }
   }
 
   private static JMenuItem withoutTip(JMenuItem item) {
@@ -70,7 +100,7 @@ final class Menus {
     return item;
   }
 
-  private JMenu recent() {
+  private JMenu recentMenu() {
     return whenOpened(
         named("Open recent", KeyEvent.VK_R),
         menu -> {
