@@ -36,7 +36,7 @@ class TonightCommandTest {
             "missing  \"Commander of the horse\" of Red is led by \"Commander of the right flank\""
                 + " as well. Nobody comes for it.")
         .contains(
-            "line 210: the report to \"Commander of the right flank\" of Red has no sender, for he"
+            "line 252: the report to \"Commander of the right flank\" of Red has no sender, for he"
                 + " would have it from himself.")
         .doesNotContain("plays    \"Commander of the horse\"");
   }
