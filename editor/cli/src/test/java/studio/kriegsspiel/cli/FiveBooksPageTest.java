@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ class FiveBooksPageTest {
   }
 
   @Test
+  @Tag("long")
   void thePageIsAsTheBooksAre() throws IOException {
     String text = Files.readString(PAGE);
     int begin = text.indexOf(BEGIN) + BEGIN.length();

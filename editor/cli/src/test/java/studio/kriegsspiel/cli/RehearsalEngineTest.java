@@ -29,7 +29,7 @@ import studio.kriegsspiel.study.Studies;
 
 /** Who plays the games of a rehearsal does not matter, and what he says of them can be kept. */
 class RehearsalEngineTest {
-  private static final String MEETING = "course-12-the-meeting";
+  private static final String ATTACK = "course-04-the-attack";
 
   @TempDir Path folder = Path.of("");
 
@@ -72,7 +72,7 @@ class RehearsalEngineTest {
 
   @Test
   void gamesThatBreakAreCountedByTheirNumber() throws InterruptedException {
-    Rehearsal rehearsal = rehearsal(MEETING);
+    Rehearsal rehearsal = rehearsal(ATTACK);
     Run run = rehearsal.run(1);
     GameText text = new GameText(rehearsal);
     GameEnd broken = new GameEnd(Optional.empty(), "no \"way\"");
@@ -99,7 +99,7 @@ class RehearsalEngineTest {
 
   @Test
   void textThatIsDamagedOrOfAnotherScenarioIsNoGame() {
-    Rehearsal rehearsal = rehearsal(MEETING);
+    Rehearsal rehearsal = rehearsal(ATTACK);
     GameText text = new GameText(rehearsal);
     String whole = text.write(rehearsal.end(1));
     assertThat(text.read(whole)).isPresent();
@@ -107,7 +107,7 @@ class RehearsalEngineTest {
     assertThat(text.read("{}")).isEmpty();
     assertThat(text.read("")).isEmpty();
     assertThat(text.read(whole.replace("\"due\":\"", "\"due\":\"x"))).isEmpty();
-    assertThat(new GameText(rehearsal("course-04-the-attack")).read(whole)).isEmpty();
+    assertThat(new GameText(rehearsal("course-03-the-defence")).read(whole)).isEmpty();
   }
 
   @Test
@@ -144,7 +144,7 @@ class RehearsalEngineTest {
 
   private String fault(String... more) {
     TestTerminal studio = new TestTerminal(folder);
-    List<String> all = new ArrayList<>(List.of("rehearse", MEETING, "--runs", "2"));
+    List<String> all = new ArrayList<>(List.of("rehearse", ATTACK, "--runs", "2"));
     all.addAll(List.of(more));
     assertThat(studio.run(all.toArray(String[]::new))).isNotZero();
     assertThat(studio.out()).isEmpty();

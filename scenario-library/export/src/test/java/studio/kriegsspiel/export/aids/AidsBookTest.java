@@ -52,14 +52,14 @@ class AidsBookTest {
   @EnumSource(PageSize.class)
   void theSquareIsAHundredMillimetres(PageSize size) throws IOException {
     try (PDDocument document = Loader.loadPDF(print("reisswitz-1824", size, 8000))) {
-      BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, DPI);
+      Inked page = Inked.of(new PDFRenderer(document).renderImageWithDPI(0, DPI));
       int least = (int) (95 * DPI / 25.4);
       List<Integer> upright =
-          where(page.getWidth(), x -> run(page.getHeight(), y -> isDark(page, x, y)) > least);
+          where(page.width(), x -> run(page.height(), y -> page.isDark(x, y)) > least);
       int left = upright.get(0);
       double width = (upright.get(upright.size() - 1) - left) * 25.4 / DPI;
       assertThat(width).isCloseTo(100, within(0.2));
-      double height = run(page.getHeight(), y -> isDark(page, left, y)) * 25.4 / DPI;
+      double height = run(page.height(), y -> page.isDark(left, y)) * 25.4 / DPI;
       assertThat(height).isCloseTo(100, within(0.2));
     }
   }
@@ -84,12 +84,17 @@ class AidsBookTest {
     return best;
   }
 
-  private static boolean isDark(BufferedImage page, int x, int y) {
-    if (x < 0 || y < 0 || x >= page.getWidth() || y >= page.getHeight()) {
-      return false;
+  private record Inked(int[] points, int width, int height) {
+    static Inked of(BufferedImage page) {
+      int width = page.getWidth();
+      int height = page.getHeight();
+      return new Inked(page.getRGB(0, 0, width, height, null, 0, width), width, height);
     }
-    int rgb = page.getRGB(x, y);
-    return ((rgb >> 16 & 0xff) + (rgb >> 8 & 0xff) + (rgb & 0xff)) / 3 < 170;
+
+    boolean isDark(int x, int y) {
+      int rgb = points[y * width + x];
+      return ((rgb >> 16 & 0xff) + (rgb >> 8 & 0xff) + (rgb & 0xff)) / 3 < 170;
+    }
   }
 
   private static List<Rectangle2D> boxes(byte[] pdf) throws IOException {
