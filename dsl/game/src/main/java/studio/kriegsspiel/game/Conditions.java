@@ -30,7 +30,7 @@ public final class Conditions {
             .collect(Collectors.groupingBy(Left::whose, LinkedHashMap::new, Collectors.toList()));
     this.gone =
         all.stream()
-            .filter(left -> left.word().equals(AfterState.GONE) && left.value().equals("yes"))
+            .filter(left -> left.word().equals(AfterState.GONE))
             .map(left -> left.whose().toString())
             .collect(Collectors.toSet());
   }
@@ -55,7 +55,15 @@ public final class Conditions {
     return byOwner.getOrDefault(whose, List.of());
   }
 
-  /** Whether a body lost all it had. */
+  /** Who was taken by the enemy, each with the minute. */
+  public List<Left> taken() {
+    return all.stream()
+        .filter(
+            left -> left.word().equals(AfterState.GONE) && left.value().equals(AfterState.TAKEN))
+        .toList();
+  }
+
+  /** Whether a body lost all it had, or was taken. */
   public boolean isGone(UnitId unit) {
     return !gone.isEmpty() && gone.contains(unit.toString());
   }

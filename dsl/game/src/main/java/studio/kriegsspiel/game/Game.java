@@ -258,7 +258,11 @@ public record Game(
 
   private void refuseGone(UnitId unit) {
     if (left.isGone(unit)) {
-      throw new GameRefusedException("`" + unit + "` is gone; it lost all it had.");
+      boolean taken = left.taken().stream().anyMatch(each -> each.whose().equals(Whose.body(unit)));
+      throw new GameRefusedException(
+          "`"
+              + unit
+              + (taken ? "` is in the hands of the enemy." : "` is gone; it lost all it had."));
     }
   }
 

@@ -56,7 +56,11 @@ class UmpireAfterAFightTest {
   /** The horse rides at the foot, and the umpire plays on to a time. */
   private List<String> duel(String book, int men, String formation, String until, int seed)
       throws IOException {
-    Files.writeString(folder.resolve("duel.kriegsspiel"), DUEL.formatted(book, men, formation));
+    return fight(DUEL.formatted(book, men, formation), until, seed);
+  }
+
+  private List<String> fight(String text, String until, int seed) throws IOException {
+    Files.writeString(folder.resolve("duel.kriegsspiel"), text);
     game("begin");
     game("order", "--at-once", "Horse attacks \"Crossroads\"");
     return game("play", until, "--seed", "" + seed).lines().toList();
@@ -78,6 +82,28 @@ class UmpireAfterAFightTest {
     assertThat(minuteOf(story, "melee of Red.Horse and Blue.Foot: The defenders are totally"))
         .isEqualTo("13:04");
     assertThat(minuteOf(story, "at once: Red.Horse attacks")).isEqualTo("13:06");
+  }
+
+  /** §69: who is beaten and finds others in his way back is taken, and stands in the account. */
+  @Test
+  void whoGoesBackIntoOthersIsTaken() throws IOException {
+    String other = "    regiment \"Others\" as Others: 500 riders, 4 squadrons, heavy\n\ndeploy\n";
+    String there = "  Others in line at 550 m north of \"Crossroads\" facing south\n";
+    fight(
+        DUEL.formatted("reisswitz-1824", 700, "line").replace("\ndeploy\n", other + there),
+        "13:04",
+        1);
+    game("order", "--at-once", "Others attacks \"Crossroads\"");
+    assertThat(game("play", "13:08", "--seed", "1"))
+        .contains(
+            "decided, capture of Red.Others and Blue.Foot: They are taken; their escort needs 70"
+                + " men.")
+        .contains("Blue.Foot: gone=taken");
+    assertThat(game("show")).contains("Blue began with 700 men: the bodies of 700 are taken.");
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run("game", "duel.kriegsspiel", "order", "Foot marches to \"Crossroads\""))
+        .isNotZero();
+    assertThat(studio.err()).contains("`Blue.Foot` is in the hands of the enemy.");
   }
 
   /** §67: who is met in column of route is surprised on three faces of six, and does not fight. */

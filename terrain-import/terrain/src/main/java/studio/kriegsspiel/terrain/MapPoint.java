@@ -23,4 +23,10 @@ public record MapPoint(double x, double y) {
     double degrees = Math.toDegrees(Math.atan2(other.x - x, other.y - y));
     return degrees < 0 ? degrees + 360 : degrees;
   }
+
+  /** Degrees from one direction to another by the shorter turn, in [0, 180]. */
+  public static double turnDegrees(double one, double other) {
+    double turn = Math.abs(one - other) % 360;
+    return Math.min(turn, 360 - turn);
+  }
 }

@@ -80,6 +80,11 @@ public record Step(
     HELPLESS,
     /** Every two that touch, the one that came first. */
     TOUCHING,
+    /**
+     * Every two that touch of which the second was on its way this turn, and the first stands in it
+     * and is not who fought with it before.
+     */
+    BARRED,
     /** Every body of which an earlier answer left something, alone. */
     MARKED,
     /**

@@ -20,6 +20,9 @@ public record AfterState(String body, String word, String value) {
    */
   public static final String GONE = "gone";
 
+  /** The value of {@link #GONE} of a body that the enemy has taken. */
+  public static final String TAKEN = "taken";
+
   /** The value of a state that is over: the next question finds nothing of it. */
   public static final String OVER = "";
 

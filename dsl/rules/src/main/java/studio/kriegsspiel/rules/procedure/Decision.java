@@ -73,9 +73,12 @@ public sealed interface Decision {
 
     /** The same decision after which a body is gone: nothing else is left of it. */
     public Decided gone(String body) {
-      List<AfterState> more = new ArrayList<>(after);
-      more.add(AfterState.of(body, AfterState.GONE, true));
-      return new Decided(sentence, results, more);
+      return after(body, AfterState.GONE, true);
+    }
+
+    /** The same decision after which a body, or its guns, are in the hands of the enemy. */
+    public Decided taken(String body) {
+      return after(body, AfterState.GONE, AfterState.TAKEN);
     }
 
     /** The value of this name, if the decision has it. */

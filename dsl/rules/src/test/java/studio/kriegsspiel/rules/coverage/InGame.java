@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.practice.Practice;
@@ -82,8 +83,11 @@ final class InGame {
     for (Statement statement : inventory.statements()) {
       if (statement.tags().contains("R")) {
         Set<String> asked = asked(RuleBooks.get(statement.book()));
-        inventory.items(statement.id()).stream()
-            .flatMap(item -> acts(coverage.shown().get(item), asked).stream())
+        String own = "statement " + statement.id();
+        (known.containsKey(own)
+                ? Stream.of(known(own))
+                : inventory.items(statement.id()).stream()
+                    .flatMap(item -> acts(coverage.shown().get(item), asked).stream()))
             .min(Comparator.naturalOrder())
             .ifPresent(acts -> all.put(statement.id(), acts));
       }

@@ -134,7 +134,7 @@ class PracticeTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or helpless or touching or marked or sides or same",
+        "{\"whom\": \"nobody\"}; in-reach or in-reach-apart or helpless or touching or barred or marked or sides or same",
         "{\"whom\": \"marked\", \"when\": [\"third.state\"]}; such as",
         "{\"whom\": \"marked\", \"when\": [\"state\"]}; such as",
         "{\"whom\": \"marked\", \"asks\": []}; asks"

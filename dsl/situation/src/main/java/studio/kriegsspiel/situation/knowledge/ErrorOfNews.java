@@ -56,7 +56,8 @@ public record ErrorOfNews(
     OptionalDouble turned =
         said.moving().isPresent() && truly.heading().isPresent()
             ? OptionalDouble.of(
-                between(said.moving().get().degrees(), truly.heading().get().degrees()))
+                MapPoint.turnDegrees(
+                    said.moving().get().degrees(), truly.heading().get().degrees()))
             : OptionalDouble.empty();
     return new ErrorOfNews(
         both ? OptionalDouble.of(away) : OptionalDouble.empty(),
@@ -66,11 +67,6 @@ public record ErrorOfNews(
         said.quantity(),
         counted,
         turned);
-  }
-
-  private static double between(double one, double other) {
-    double turn = Math.abs(one - other) % 360;
-    return Math.min(turn, 360 - turn);
   }
 
   /** How many of a kind are in a unit; nothing where the order of battle does not tell. */

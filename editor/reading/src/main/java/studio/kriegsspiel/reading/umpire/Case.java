@@ -47,6 +47,11 @@ record Case(UnitId first, Optional<UnitId> second, List<UnitId> beside) {
     };
   }
 
+  /** All whom it concerns. */
+  List<UnitId> all() {
+    return Stream.concat(about(Step.About.BOTH).stream(), beside.stream()).toList();
+  }
+
   /** All who act in it. */
   Set<UnitId> acting() {
     Set<UnitId> acting = new HashSet<>(List.of(first));

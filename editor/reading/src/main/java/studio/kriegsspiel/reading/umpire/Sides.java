@@ -3,6 +3,8 @@ package studio.kriegsspiel.reading.umpire;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.game.Front;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.scenario.force.Side;
@@ -28,6 +30,13 @@ record Sides(Game game) {
 
   private static Optional<UnitId> main(Side side) {
     return side.army().stream().max(Comparator.comparingInt(Unit::totalMen)).map(Unit::id);
+  }
+
+  /** Those of some bodies that are not of the side of one. */
+  static Set<UnitId> enemies(UnitId unit, List<UnitId> all) {
+    return all.stream()
+        .filter(each -> !each.side().equals(unit.side()))
+        .collect(Collectors.toSet());
   }
 
   /** The side that an answer calls {@code first} or {@code second}; none for any other word. */

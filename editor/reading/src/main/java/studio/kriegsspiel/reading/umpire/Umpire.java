@@ -46,6 +46,10 @@ public final class Umpire {
   private final Set<UnitId> staying = new HashSet<>();
   private final Map<UnitId, String> wentTo = new HashMap<>();
   private final Map<UnitId, UnitId> firedAt = new LinkedHashMap<>();
+
+  /** With whom each body fought hand to hand last. */
+  private final Map<UnitId, Set<UnitId>> fought = new HashMap<>();
+
   private Optional<String> leads = Optional.empty();
   private Game game;
   private Game told;
@@ -127,7 +131,7 @@ public final class Umpire {
     for (Step each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
       List<Case> cases =
-          new Cases(game, front, firedAt.keySet(), backNow)
+          new Cases(game, front, firedAt.keySet(), backNow, fought)
               .of(each.whom(), round.side()).stream()
                   .map(one -> round.side().isEmpty() ? charged(each, one) : one)
                   .toList();
@@ -192,6 +196,10 @@ public final class Umpire {
         one.second().ifPresent(target -> firedAt.put(target, one.first()));
       }
       those = one.with(said.get().asked().beside().keySet());
+      if (step.whom() == Step.Whom.TOUCHING) {
+        List<UnitId> all = those.all();
+        all.forEach(unit -> fought.put(unit, Sides.enemies(unit, all)));
+      }
     }
     move(step, those, answer);
     for (Step each : step.then()) {

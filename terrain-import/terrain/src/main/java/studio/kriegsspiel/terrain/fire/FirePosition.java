@@ -36,10 +36,7 @@ public record FirePosition(
 
   /** Whether a point lies in its arc. */
   public boolean covers(MapPoint point) {
-    if (point.equals(at)) {
-      return true;
-    }
-    double off = Math.abs(at.bearingDegrees(point) - facingDegrees) % 360;
-    return Math.min(off, 360 - off) <= halfArcDegrees;
+    return point.equals(at)
+        || MapPoint.turnDegrees(at.bearingDegrees(point), facingDegrees) <= halfArcDegrees;
   }
 }

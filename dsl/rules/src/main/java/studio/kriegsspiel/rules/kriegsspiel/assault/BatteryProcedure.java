@@ -177,7 +177,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
       results.add(new Result("movesToBringOff", moves, "moves"));
     }
     Decision.Decided decided = new Decision.Decided(sentence, results);
-    return taken ? decided.gone("battery") : decided;
+    return taken ? decided.taken("battery") : decided;
   }
 
   private TableRow action(String what) {

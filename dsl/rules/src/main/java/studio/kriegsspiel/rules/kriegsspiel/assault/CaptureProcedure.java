@@ -84,6 +84,6 @@ final class CaptureProcedure extends AskedProcedure<CaptureProcedure.Case> {
                 ? "They are taken; their escort needs %d men.".formatted(escort)
                 : "They are not taken and must be attacked or attack themselves.",
             List.of(new Result("captured", taken, ""), new Result("escortMen", escort, "men")));
-    return taken ? decided.gone("captives") : decided;
+    return taken ? decided.taken("captives") : decided;
   }
 }

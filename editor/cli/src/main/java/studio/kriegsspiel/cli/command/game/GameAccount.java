@@ -15,6 +15,7 @@ import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.Left;
 import studio.kriegsspiel.game.Meeting;
+import studio.kriegsspiel.game.Muster;
 import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -193,8 +194,38 @@ record GameAccount(Game game) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("bodies", bodies);
     facts.put("left", others.stream().map(DecisionAnswers::fact).toList());
+    muster(lines, facts);
     ScoreAccount.of(game).add(lines, facts);
     return answer("show", lines, facts);
+  }
+
+  private static String words(Muster side) {
+    List<String> lost = new ArrayList<>();
+    if (side.gone() > 0) {
+      lost.add(Figures.format("the bodies of %,d are gone", side.gone()));
+    }
+    if (side.taken() > 0) {
+      lost.add(Figures.format("the bodies of %,d are taken", side.taken()));
+    }
+    return Figures.format(
+        "%s began with %,d men: %s.", side.side(), side.all(), String.join(", ", lost));
+  }
+
+  /** What has become of the men of each side. */
+  private void muster(List<String> lines, Map<String, Object> facts) {
+    List<Map<String, Object>> sides = new ArrayList<>();
+    for (Muster each : Muster.of(game)) {
+      if (each.gone() + each.taken() > 0) {
+        lines.add(words(each));
+      }
+      Map<String, Object> side = new LinkedHashMap<>();
+      side.put("side", each.side());
+      side.put("there", each.there());
+      side.put("gone", each.gone());
+      side.put("taken", each.taken());
+      sides.add(side);
+    }
+    facts.put("men", sides);
   }
 
   /** What one player has been told, and what his troops see; the umpire is shown everything. */

@@ -191,8 +191,7 @@ public final class CaseFacts {
       return OptionalDouble.empty();
     }
     double bearing = secondAt.get().bearingDegrees(firstAt.get());
-    double off = Math.abs(bearing - facing.get().degrees()) % 360;
-    return OptionalDouble.of(off > 180 ? 360 - off : off);
+    return OptionalDouble.of(MapPoint.turnDegrees(bearing, facing.get().degrees()));
   }
 
   /** Whether the first strikes the flank or rear of the second, more than 60° off its front. */
