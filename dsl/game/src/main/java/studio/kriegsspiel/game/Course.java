@@ -59,6 +59,7 @@ final class Course {
       stops = meetings.since(now).stream().anyMatch(Meeting::stops);
       now = next;
       stops |= hasCome();
+      new WorksUnderFire(game()).hampered().ifPresent(this::become);
     }
     return game();
   }

@@ -8,9 +8,28 @@ package studio.kriegsspiel.rules.field;
  * @param material what is at hand
  * @param mounted whether cavalry or guns shall cross what is built
  * @param timed whether the moment must be chosen (an explosion in the enemy's face)
+ * @param fire what guns of the enemy fire at it
  */
 public record EngineeringJob(
-    Work work, double lengthMetres, Material material, boolean mounted, boolean timed) {
+    Work work, double lengthMetres, Material material, boolean mounted, boolean timed, Fire fire) {
+
+  /** A job at which no gun fires. */
+  public EngineeringJob(
+      Work work, double lengthMetres, Material material, boolean mounted, boolean timed) {
+    this(work, lengthMetres, material, mounted, timed, Fire.NONE);
+  }
+
+  /** The same under fire. */
+  public EngineeringJob under(Fire guns) {
+    return new EngineeringJob(work, lengthMetres, material, mounted, timed, guns);
+  }
+
+  /** What guns fire at those who work. */
+  public enum Fire {
+    NONE,
+    BALL,
+    CANISTER
+  }
 
   /** Kinds of work. */
   public enum Work {

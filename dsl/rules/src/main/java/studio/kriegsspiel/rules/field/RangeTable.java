@@ -67,4 +67,9 @@ public record RangeTable(
         .filter(step -> distanceMetres <= metres(step) + Sighting.EDGE_METRES)
         .findFirst();
   }
+
+  /** Whether it fires canister so far. */
+  public boolean isCanisterAt(double distanceMetres) {
+    return findAt(distanceMetres).filter(step -> step.name().contains("canister")).isPresent();
+  }
 }

@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -128,6 +129,26 @@ public final class OrderedWorks {
   public static Situation without(Situation situation, List<UnitId> gone, LocalDateTime time) {
     OrderedWorks works = new OrderedWorks(situation);
     gone.forEach(each -> works.leaveOff(each, time));
+    return works.in(situation);
+  }
+
+  /**
+   * The same situation when works are done later than they were to be.
+   *
+   * @param done when each is
+   * @param time from when on that is known
+   */
+  public static Situation later(
+      Situation situation,
+      Map<studio.kriegsspiel.situation.works.Work, LocalDateTime> done,
+      LocalDateTime time) {
+    OrderedWorks works = new OrderedWorks(situation);
+    done.forEach(
+        (work, at) ->
+            works.all.replaceAll(
+                each ->
+                    each.equals(work.task()) ? each.during(work.begins(), Optional.of(at)) : each));
+    works.changed(time);
     return works.in(situation);
   }
 

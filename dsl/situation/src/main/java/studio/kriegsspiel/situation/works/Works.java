@@ -3,6 +3,7 @@ package studio.kriegsspiel.situation.works;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.rules.field.EngineeringJob;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -66,6 +67,12 @@ public final class Works {
   /** What would come of a work that the text does not plan, such as one that a sheet orders. */
   public Work plan(EngineeringTask task) {
     return work(setting, task);
+  }
+
+  /** How long the book has a work take under fire; nothing where it does not time it. */
+  public Optional<EngineeringTime> under(EngineeringJob.Fire fire, Work work) {
+    return Jobs.find(setting, work.task())
+        .flatMap(job -> setting.book().fieldManual().findEngineeringTime(job.under(fire)));
   }
 
   /** All of them. */

@@ -19,9 +19,9 @@ public final class EngineeringTimes {
     this.book = book;
   }
 
-  /** The time of a job under usual conditions, or what is missing for it. */
+  /** The time of a job on a quiet river, or what is missing for it. */
   public EngineeringTime time(EngineeringJob job) {
-    return time(job, WorkConditions.USUAL);
+    return time(job, WorkConditions.under(job.fire()));
   }
 
   /** The time of a job, or what is missing for it. */

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.rules.kriegsspiel.engineering;
 
+import studio.kriegsspiel.rules.field.EngineeringJob;
+
 /**
  * Under what conditions a bridge is built.
  *
@@ -7,8 +9,16 @@ package studio.kriegsspiel.rules.kriegsspiel.engineering;
  * @param rapidOrDistant whether the current is rapid or the material has to come from afar
  */
 public record WorkConditions(Pontoons pontoons, boolean rapidOrDistant) {
-  /** Pontoons on their wagons, no fire, a quiet river. */
-  public static final WorkConditions USUAL = new WorkConditions(Pontoons.ON_WAGONS, false);
+  /** Pontoons on their wagons and a quiet river, under so much fire. */
+  static WorkConditions under(EngineeringJob.Fire fire) {
+    return new WorkConditions(
+        switch (fire) {
+          case NONE -> Pontoons.ON_WAGONS;
+          case BALL -> Pontoons.UNDER_BALL;
+          case CANISTER -> Pontoons.UNDER_CANISTER;
+        },
+        false);
+  }
 
   /** State of the pontoons, or the fire under which they are laid. */
   public enum Pontoons {

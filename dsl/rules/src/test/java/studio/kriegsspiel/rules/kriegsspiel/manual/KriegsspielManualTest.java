@@ -145,4 +145,20 @@ class KriegsspielManualTest {
         time instanceof EngineeringTime.Takes takes ? Integer.toString(takes.minutes()) : "-";
     assertThat(minutes).isEqualTo(expectedMinutes);
   }
+
+  @ParameterizedTest
+  @CsvSource({"NONE, 40", "BALL, 48", "CANISTER, -"})
+  void aPontoonBridgeTakesLongerUnderBallAndNobodyWorksUnderCanister(
+      EngineeringJob.Fire fire, String expectedMinutes) {
+    EngineeringTime time =
+        RuleBooks.get("reisswitz-1824")
+            .fieldManual()
+            .findEngineeringTime(
+                new EngineeringJob(
+                        Work.BUILD_PONTOON_BRIDGE, 30, Material.PONTOON_TRAIN, false, false)
+                    .under(fire))
+            .orElseThrow();
+    assertThat(time instanceof EngineeringTime.Takes takes ? "" + takes.minutes() : "-")
+        .isEqualTo(expectedMinutes);
+  }
 }
