@@ -123,4 +123,66 @@ class WorksInGameTest {
     assertThat(gameOf(scenario, "order", "--at-once", "Fusiliers", "marches", "to", there))
         .contains("at the goal at 06:4");
   }
+
+  private static final String CROSSING =
+      """
+      scenario "The crossing"
+        rules    reisswitz-1824
+        terrain  "selde-valley" within 4 km by 4 km around "Otter ford"
+        on       24 September 1815 from 09:00 to 13:00
+        weather  overcast
+        ground   firm
+        rivers   flooded
+
+      side Blue "South" colour blue
+        objective cross "Selde" with 1 battalion by 13:00
+
+      side Red "North" colour red
+        objective hold "Seldenau" until 13:00
+
+      army of Blue
+        battalion "First" as First: 900 men, line, 3 ranks, musket
+        pontoon train "Train" as Train: 24 pontoons
+
+      army of Red
+        battery "Battery" as Guns: 6 guns 6-pdr, 2 howitzers 7-pdr
+
+      deploy
+        First in close column at 700 m south of "Otter ford" facing north
+        Train in column of route at 600 m south of "Otter ford" facing north
+        Guns in battery at %s facing south
+      """;
+
+  private void crossing(String guns) throws IOException {
+    Files.writeString(folder.resolve("crossing.kriegsspiel"), CROSSING.formatted(guns));
+  }
+
+  @Test
+  void nobodyWorksOnABridgeUnderCanister() throws IOException {
+    String crossing = "crossing.kriegsspiel";
+    crossing("200 m north of \"Otter ford\"");
+    gameOf(crossing, "begin");
+    String begun =
+        gameOf(crossing, "order", "Train", "builds", "a bridge at \"Otter ford\" with pontoons");
+    assertThat(begun).contains("its work begins at 09:11 and is done at 09:51.");
+    gameOf(crossing, "to", "10:00");
+    gameOf(crossing, "order", "Guns", "marches", "to", "900 m north of \"Otter ford\"");
+    gameOf(crossing, "to", "11:30");
+    assertThat(gameOf(crossing, "story")).contains("10:41: Train (`Blue.Train`) has done its work");
+    String there = "300 m north of \"Otter ford\"";
+    assertThat(gameOf(crossing, "order", "First", "marches", "to", there))
+        .contains("at the goal at 11:");
+  }
+
+  @Test
+  void aCommanderWhoIsToCrossAWaterHasHisTrainThrowABridge() throws IOException {
+    crossing("600 m north of \"Seldenau\"");
+    TestTerminal studio = new TestTerminal(folder);
+    assertThat(studio.run("rehearse", "crossing.kriegsspiel", "--run", "1")).isZero();
+    assertThat(studio.out())
+        .contains("09:00: ordered: Blue.Train builds a bridge at \"Otter ford\" with pontoons")
+        .contains("09:51: Train (`Blue.Train`) has done its work at Otter ford.")
+        .contains("10:00: ordered: Blue.First marches to 250 m north of \"Otter ford\"")
+        .contains("Blue, cross Selde with 1 battalion by 13:00: gained");
+  }
 }

@@ -54,6 +54,7 @@ final class DoctrineCommander implements Commander {
   private final Map<UnitId, MapPoint> starts = new HashMap<>();
   private final Map<UnitId, MapPoint> sentFrom = new HashMap<>();
   private final Leaving leaving = new Leaving();
+  private final Bridging bridging = new Bridging();
   private final OnNews news;
   private boolean goesBack;
 
@@ -94,6 +95,7 @@ final class DoctrineCommander implements Commander {
     List<String> orders = new ArrayList<>(leaving.orders(own, goesBack));
     if (!goesBack) {
       tasks.keySet().removeIf(leaving::isLeaving);
+      orders.addAll(bridging.orders(own));
       underFire(own).forEach(orders::add);
       face(own).forEach(orders::add);
       tasks.forEach((unit, task) -> order(own, unit, task).ifPresent(orders::add));
@@ -333,9 +335,12 @@ final class DoctrineCommander implements Commander {
   }
 
   private Optional<String> words(OwnForces own, UnitId unit, Task task) {
+    MapPoint at = own.at(unit).orElseThrow();
+    if (task.attack() && bridging.isAwaited(own, at, task.site())) {
+      return bridging.toTheBank(own, unit, task.wave() == 0);
+    }
     if (task.goal().kind() == Kind.CROSS) {
-      return own.at(unit)
-          .flatMap(at -> own.beyond(task.site(), at))
+      return own.beyond(task.site(), at, bridging.over(task.site(), at))
           .map(place -> unit + " marches to " + place);
     }
     Optional<Unit> body = own.bodies().stream().filter(each -> each.id().equals(unit)).findFirst();
@@ -349,7 +354,10 @@ final class DoctrineCommander implements Commander {
       return enemy.map(place -> unit + " attacks " + place);
     }
     return Optional.of(
-        unit + (attacks ? " attacks " : " marches to ") + PointWords.named(task.place()));
+        unit
+            + (attacks ? " attacks " : " marches to ")
+            + PointWords.named(task.place())
+            + (task.attack() ? bridging.by(own, at, task.site()) : ""));
   }
 
   /** Guns go to where they reach the place. */

@@ -9,13 +9,17 @@ import studio.kriegsspiel.game.Front;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.reading.umpire.PointWords;
 import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.rules.concept.UnitType;
+import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.LineOfRetreat;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
+import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.march.Fords;
 import studio.kriegsspiel.situation.reach.Banks;
 import studio.kriegsspiel.situation.reach.Presence;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -65,6 +69,27 @@ final class OwnForces {
         .filter(each -> each.type().arm().fights() && each.type().arm() != Arm.ENGINEERS)
         .filter(each -> !written.contains(each.id()))
         .toList();
+  }
+
+  /** His pontoon trains on the map, in the order of the text. */
+  List<Unit> trains() {
+    return game.situation().tracks().bodies().stream()
+        .filter(each -> each.type() == UnitType.PONTOONS)
+        .filter(each -> isMine(each.id()) && !isGone(each.id()) && where(each.id()).isOnMap())
+        .toList();
+  }
+
+  /** Whether a body has thrown a bridge that stands. */
+  boolean hasBridged(UnitId unit) {
+    return game.situation().works().of(unit).stream()
+        .anyMatch(
+            each ->
+                each.task().work() == EngineeringTask.Work.BUILD_BRIDGE && each.isDone(game.now()));
+  }
+
+  /** Whether fords can be passed now. */
+  boolean areFordsOpen() {
+    return Fords.areOpen(game.situation().scenario(), clock(), game.now());
   }
 
   /** Whether it is his to send. */
@@ -206,12 +231,13 @@ final class OwnForces {
 
   /**
    * A place beyond a river or a road for somebody on this side of it; nothing where it has none.
+   *
+   * @param over where he goes over
    */
-  Optional<String> beyond(Site site, MapPoint from) {
-    MapPoint nearest = site.nearestTo(from);
-    double ahead = from.bearingDegrees(nearest);
+  Optional<String> beyond(Site site, MapPoint from, MapPoint over) {
+    double ahead = from.bearingDegrees(over);
     return IntStream.iterate(0, turn -> turn < FULL_TURN, turn -> turn + TURN)
-        .mapToObj(turn -> nearest.offset(BEYOND_METRES, ahead + turn))
+        .mapToObj(turn -> over.offset(BEYOND_METRES, ahead + turn))
         .filter(point -> parts(site, from, point))
         .flatMap(point -> terrain().stream().flatMap(ground -> words(ground, point).stream()))
         .findFirst();
@@ -219,6 +245,10 @@ final class OwnForces {
 
   private static Optional<String> words(Terrain ground, MapPoint point) {
     return ground.extent().contains(point) ? PointWords.of(ground, point) : Optional.empty();
+  }
+
+  Optional<GroundIndex> ground() {
+    return game.situation().ground();
   }
 
   Optional<Terrain> terrain() {
