@@ -19,9 +19,9 @@ import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.FeatureKind;
 
 /** A bridge or ferry over no water, or a bridge destroyed or repaired that is not there. */
@@ -54,7 +54,7 @@ public final class CrossingNowhere implements Check {
       if (each.said().work().isCrossing()) {
         context
             .ground()
-            .flatMap(ground -> each.place().map(at -> new Site(ground, at)))
+            .flatMap(ground -> each.place().map(at -> new WorkSite(ground, at)))
             .ifPresent(site -> before(context, each.said(), each.isBreach(), site, report));
       }
     }
@@ -62,9 +62,9 @@ public final class CrossingNowhere implements Check {
 
   /** A bridge broken before play was there, one built leads over water. */
   private static void before(
-      CheckContext context, StandingWork said, boolean breach, Site site, Report report) {
-    Set<FeatureKind> wanted = breach ? Set.of(FeatureKind.BRIDGE) : Site.WATER;
-    if (site.findNearest(wanted, Site.NEAR_METRES).isEmpty()) {
+      CheckContext context, StandingWork said, boolean breach, WorkSite site, Report report) {
+    Set<FeatureKind> wanted = breach ? Set.of(FeatureKind.BRIDGE) : WorkSite.WATER;
+    if (site.findNearest(wanted, WorkSite.NEAR_METRES).isEmpty()) {
       tell(
           context,
           new Spot(said.span(), said.place()),
@@ -74,7 +74,7 @@ public final class CrossingNowhere implements Check {
               said.place(),
               said.words(),
               breach ? "bridge" : "water",
-              site.ground().paces(Site.NEAR_METRES)),
+              site.ground().paces(WorkSite.NEAR_METRES)),
           wanted,
           report);
     }
@@ -87,15 +87,15 @@ public final class CrossingNowhere implements Check {
     }
   }
 
-  private static void look(CheckContext context, Work work, Site site, Report report) {
+  private static void look(CheckContext context, Work work, WorkSite site, Report report) {
     switch (work.task().work()) {
       case BUILD_BRIDGE, BUILD_FERRY -> water(context, work, site, report);
       default -> bridge(context, work, site, report);
     }
   }
 
-  private static void water(CheckContext context, Work work, Site site, Report report) {
-    if (site.findNearest(Site.WATER, Site.NEAR_METRES).isEmpty()) {
+  private static void water(CheckContext context, Work work, WorkSite site, Report report) {
+    if (site.findNearest(WorkSite.WATER, WorkSite.NEAR_METRES).isEmpty()) {
       tell(
           context,
           Spot.of(work),
@@ -105,13 +105,13 @@ public final class CrossingNowhere implements Check {
               Sites.who(work),
               work.task().work() == EngineeringTask.Work.BUILD_FERRY ? "ferry" : "bridge",
               Sites.where(work),
-              site.ground().paces(Site.NEAR_METRES)),
-          Site.WATER,
+              site.ground().paces(WorkSite.NEAR_METRES)),
+          WorkSite.WATER,
           report);
     }
   }
 
-  private static void bridge(CheckContext context, Work work, Site site, Report report) {
+  private static void bridge(CheckContext context, Work work, WorkSite site, Report report) {
     if (site.findBridge().isPresent()
         || Sites.stands(context, work, Set.of(EngineeringTask.Work.BUILD_BRIDGE))) {
       return;
@@ -125,7 +125,7 @@ public final class CrossingNowhere implements Check {
           site,
           MessageWords.say(
               "%s is to %s a bridge at %s, but the ground has none within %,d paces of it, and nobody builds one.",
-              Sites.who(work), deed, Sites.where(work), site.ground().paces(Site.NEAR_METRES)),
+              Sites.who(work), deed, Sites.where(work), site.ground().paces(WorkSite.NEAR_METRES)),
           Set.of(FeatureKind.BRIDGE),
           report);
       return;
@@ -151,7 +151,7 @@ public final class CrossingNowhere implements Check {
   private static void tell(
       CheckContext context,
       Spot spot,
-      Site site,
+      WorkSite site,
       String message,
       Set<FeatureKind> wanted,
       Report report) {
@@ -166,13 +166,13 @@ public final class CrossingNowhere implements Check {
                     spot.place(),
                     site.at(),
                     place ->
-                        new Site(site.ground(), place.at())
+                        new WorkSite(site.ground(), place.at())
                             .findNearest(wanted, AT_IT_METRES)
                             .isPresent()));
     MapError.of(context)
         .weigh(
             draft,
-            site.metresBeyond(wanted, Site.NEAR_METRES).orElse(MapError.NONE),
+            site.metresBeyond(wanted, WorkSite.NEAR_METRES).orElse(MapError.NONE),
             "name another place, or draw on the map what is missing there");
   }
 }

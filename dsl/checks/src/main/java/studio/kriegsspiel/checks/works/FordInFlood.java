@@ -16,7 +16,7 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -114,7 +114,7 @@ public final class FordInFlood implements Check {
         !context.situation().areFordsOpen(time)
             && at.flatMap(
                     point ->
-                        new Site(context.ground().orElseThrow(), point)
+                        new WorkSite(context.ground().orElseThrow(), point)
                             .findNearest(Set.of(FeatureKind.FORD), AT_FORD_METRES))
                 .isPresent();
     if (closed) {
@@ -132,7 +132,7 @@ public final class FordInFlood implements Check {
                               .orElse("in flood")))
               .spot(at.orElseThrow());
       double beyond =
-          new Site(context.ground().orElseThrow(), at.orElseThrow())
+          new WorkSite(context.ground().orElseThrow(), at.orElseThrow())
               .metresBeyond(Set.of(FeatureKind.FORD), AT_FORD_METRES)
               .orElse(-MapError.NONE);
       MapError.of(context)

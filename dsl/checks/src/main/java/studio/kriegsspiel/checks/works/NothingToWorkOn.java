@@ -12,8 +12,8 @@ import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.situation.works.WorkSite;
 
 /** A barricade, loopholes or an abatis where there is nothing to block, to pierce or to fell. */
 public final class NothingToWorkOn implements Check {
@@ -33,7 +33,7 @@ public final class NothingToWorkOn implements Check {
   public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
       Optional<WorkNeed> need = WorkNeed.of(each.task().work());
-      Optional<Site> site = Sites.find(context, each);
+      Optional<WorkSite> site = Sites.find(context, each);
       if (need.isPresent()
           && site.isPresent()
           && site.get().findNearest(need.get().kinds(), need.get().metres()).isEmpty()
@@ -61,7 +61,7 @@ public final class NothingToWorkOn implements Check {
   }
 
   private static void tell(
-      CheckContext context, Work work, Site site, WorkNeed need, Report report) {
+      CheckContext context, Work work, WorkSite site, WorkNeed need, Report report) {
     Draft draft =
         report
             .add(
@@ -81,7 +81,7 @@ public final class NothingToWorkOn implements Check {
                     work.task().place(),
                     site.at(),
                     place ->
-                        new Site(site.ground(), place.at())
+                        new WorkSite(site.ground(), place.at())
                             .findNearest(need.kinds(), need.metres() / 2)
                             .isPresent()));
     MapError.of(context)

@@ -8,8 +8,8 @@ import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
+import studio.kriegsspiel.situation.works.WorkSite;
 
 /** A pontoon bridge for which the workers have too few pontoons, or none. */
 public final class PontoonsTooFew implements Check {
@@ -57,7 +57,7 @@ public final class PontoonsTooFew implements Check {
           .hint("give the work to a pontoon train, or build of something else");
       return;
     }
-    double length = Sites.find(context, work).map(Site::crossingMetres).orElse(0.0);
+    double length = Sites.find(context, work).map(WorkSite::crossingMetres).orElse(0.0);
     int needed = (int) Math.ceil(length / METRES_OF_ONE - 1e-9);
     if (carried > 0 && carried < needed) {
       report

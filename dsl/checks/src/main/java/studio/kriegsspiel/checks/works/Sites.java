@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
-import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.Work;
 import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorkSite;
 
 /** Where the planned works are, in the words and questions that the checks of works share. */
 final class Sites {
@@ -17,8 +17,8 @@ final class Sites {
   private Sites() {}
 
   /** The ground about a work, if the ground is known and has the place. */
-  static Optional<Site> find(CheckContext context, Work work) {
-    return context.ground().flatMap(ground -> work.place().map(at -> new Site(ground, at)));
+  static Optional<WorkSite> find(CheckContext context, Work work) {
+    return context.ground().flatMap(ground -> work.place().map(at -> new WorkSite(ground, at)));
   }
 
   /** Whether a work is where another was done before play. */

@@ -17,8 +17,8 @@ import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.ground.GroundIndex;
-import studio.kriegsspiel.situation.works.Site;
 import studio.kriegsspiel.situation.works.WorkBefore;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** A barricade, loopholes or an abatis said to stand where there is nothing for it. */
@@ -87,7 +87,7 @@ public final class WorkInTheOpen implements Check {
   private static void look(
       CheckContext context, String what, WorkNeed need, MapPoint at, TextSpan span, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
-    Site site = new Site(ground, at);
+    WorkSite site = new WorkSite(ground, at);
     if (site.findNearest(need.kinds(), need.metres()).isPresent()) {
       return;
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Preparation;
-import studio.kriegsspiel.situation.works.Site;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.FeatureKind;
 
 /**
@@ -52,7 +52,7 @@ record WorkNeed(String deed, String missing, Set<FeatureKind> kinds, double metr
       new WorkNeed("make loopholes", "no house or wall to be pierced", WALLS, 200);
 
   private static final WorkNeed ABATIS =
-      new WorkNeed("make an abatis", "no tree to be felled", TREES, Site.NEAR_METRES);
+      new WorkNeed("make an abatis", "no tree to be felled", TREES, WorkSite.NEAR_METRES);
 
   private static final WorkNeed STRENGTHENED =
       new WorkNeed("strengthen walls", "no house or wall to be strengthened", WALLS, 200);

@@ -7,6 +7,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -29,8 +30,7 @@ public record Banks(List<Geometry> lines) {
       return new Banks(place.shapes());
     }
     return new Banks(
-        new studio.kriegsspiel.situation.works.Site(ground, place.point())
-            .findRiver().map(Feature::geometry).stream().toList());
+        new WorkSite(ground, place.point()).findRiver().map(Feature::geometry).stream().toList());
   }
 
   /**

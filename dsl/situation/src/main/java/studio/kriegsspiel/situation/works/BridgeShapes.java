@@ -45,8 +45,8 @@ final class BridgeShapes {
    * @param name begins the bridge's id
    */
   static Optional<Feature> span(GroundIndex ground, MapPoint at, String name) {
-    return new Site(ground, at)
-        .findNearest(Site.WATER, Site.NEAR_METRES)
+    return new WorkSite(ground, at)
+        .findNearest(WorkSite.WATER, WorkSite.NEAR_METRES)
         .map(
             water ->
                 new Feature(

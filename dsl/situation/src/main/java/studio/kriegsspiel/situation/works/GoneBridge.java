@@ -30,7 +30,7 @@ public record GoneBridge(
       if (each.task().work() == EngineeringTask.Work.DESTROY_BRIDGE
           && each.finished().isPresent()) {
         each.place()
-            .flatMap(at -> new Site(ground, at).findBridge())
+            .flatMap(at -> new WorkSite(ground, at).findBridge())
             .map(bridge -> new GoneBridge(each, bridge, each.finished().get(), mended(works, each)))
             .ifPresent(all::add);
       }

@@ -40,7 +40,7 @@ public final class Jobs {
   }
 
   private static EngineeringJob crossing(Setting setting, EngineeringTask task) {
-    Optional<Site> site =
+    Optional<WorkSite> site =
         setting
             .ground()
             .flatMap(
@@ -48,15 +48,16 @@ public final class Jobs {
                     ground
                         .resolvePlace(task.place(), task.span())
                         .find()
-                        .map(at -> new Site(ground, at)));
+                        .map(at -> new WorkSite(ground, at)));
     boolean houses =
         setting.ground().isEmpty()
-            || site.flatMap(each -> each.findNearest(Site.HOUSES, Site.NEAR_METRES)).isPresent();
+            || site.flatMap(each -> each.findNearest(WorkSite.HOUSES, WorkSite.NEAR_METRES))
+                .isPresent();
     String words = task.material().orElse("").toLowerCase(Locale.ROOT);
     return new EngineeringJob(
-        work(task, words, site.flatMap(Site::findBridge)),
-        site.map(Site::crossingMetres).orElse(0.0),
-        material(setting, task, site.map(Site::at), houses),
+        work(task, words, site.flatMap(WorkSite::findBridge)),
+        site.map(WorkSite::crossingMetres).orElse(0.0),
+        material(setting, task, site.map(WorkSite::at), houses),
         false,
         false);
   }

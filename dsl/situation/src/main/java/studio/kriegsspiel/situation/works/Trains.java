@@ -98,6 +98,6 @@ final class Trains {
     Optional<MapPoint> at = setting.ground().flatMap(each -> each.find(position));
     return at.isPresent()
         && place.isPresent()
-        && at.get().distanceMetres(place.get()) <= Site.NEAR_METRES;
+        && at.get().distanceMetres(place.get()) <= WorkSite.NEAR_METRES;
   }
 }

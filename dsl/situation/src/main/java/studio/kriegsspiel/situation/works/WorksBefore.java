@@ -45,7 +45,7 @@ public final class WorksBefore {
   /** The bridge that was broken by one of them, if the ground has it. */
   public static Optional<Feature> findBreach(GroundIndex ground, WorkBefore work) {
     return work.isBreach()
-        ? work.place().flatMap(at -> new Site(ground, at).findBridge())
+        ? work.place().flatMap(at -> new WorkSite(ground, at).findBridge())
         : Optional.empty();
   }
 

@@ -90,11 +90,11 @@ class BridgesAndJobsTest {
   void waterIsMeantUpToFourHundredMetresOff(double metres, boolean bridged) {
     Plain plain = river("LINESTRING (0 %1$s, 4000 %1$s)".formatted(1505 - metres), wide(10));
     assertThat(BridgeShapes.span(ground(plain), MILL, "built").isPresent()).isEqualTo(bridged);
-    Site site = new Site(ground(plain), MILL);
-    assertThat(site.metresBeyond(Site.WATER, Site.NEAR_METRES).orElseThrow())
+    WorkSite site = new WorkSite(ground(plain), MILL);
+    assertThat(site.metresBeyond(WorkSite.WATER, WorkSite.NEAR_METRES).orElseThrow())
         .isCloseTo(metres - 400, within(0.5));
     assertThat(site.findRiver().isPresent()).isEqualTo(bridged);
-    assertThat(site.metresBeyond(Site.HOUSES, Site.NEAR_METRES)).isEmpty();
+    assertThat(site.metresBeyond(WorkSite.HOUSES, WorkSite.NEAR_METRES)).isEmpty();
   }
 
   @Test
@@ -103,7 +103,7 @@ class BridgesAndJobsTest {
         river("LINESTRING (0 1405, 4000 1405)", wide(10))
             .with(FeatureKind.STREAM, "LINESTRING (0 1555, 4000 1555)", wide(4));
     assertThat(span(two, MILL).geometry().getCentroid().getY()).isCloseTo(1553.5, within(4.0));
-    assertThat(new Site(ground(two), MILL).crossingMetres()).isEqualTo(4);
+    assertThat(new WorkSite(ground(two), MILL).crossingMetres()).isEqualTo(4);
   }
 
   @Test
@@ -111,12 +111,12 @@ class BridgesAndJobsTest {
     Plain plain =
         Plain.level()
             .with(FeatureKind.BRIDGE, "LINESTRING (1990 1505, 2020 1505)", Attributes.NONE);
-    Feature bridge = new Site(ground(plain), MILL).findBridge().orElseThrow();
+    Feature bridge = new WorkSite(ground(plain), MILL).findBridge().orElseThrow();
     Feature gap = BridgeShapes.gap(bridge);
     assertThat(gap.kind()).isEqualTo(FeatureKind.RIVER);
     assertThat(gap.id()).isEqualTo("gap-f1");
     assertThat(gap.geometry().getEnvelopeInternal().getWidth()).isCloseTo(54, within(0.1));
-    assertThat(new Site(ground(plain), MILL).crossingMetres()).isEqualTo(30);
+    assertThat(new WorkSite(ground(plain), MILL).crossingMetres()).isEqualTo(30);
   }
 
   private static Situation building(String lines) {

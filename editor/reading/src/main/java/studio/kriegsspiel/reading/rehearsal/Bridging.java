@@ -12,6 +12,7 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.ground.Site;
+import studio.kriegsspiel.situation.works.WorkSite;
 import studio.kriegsspiel.terrain.FeatureKind;
 import studio.kriegsspiel.terrain.KnownTo;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -72,7 +73,7 @@ final class Bridging {
   private static boolean isWater(GroundIndex ground, Site site) {
     return site.isWay()
         && ground.terrain().features().stream()
-            .filter(each -> studio.kriegsspiel.situation.works.Site.WATER.contains(each.kind()))
+            .filter(each -> WorkSite.WATER.contains(each.kind()))
             .anyMatch(each -> site.shapes().contains(each.geometry()));
   }
 
@@ -108,8 +109,8 @@ final class Bridging {
     return site(ground, at).findNearest(Set.of(FeatureKind.FORD), AT_WATER_METRES).isPresent();
   }
 
-  private static studio.kriegsspiel.situation.works.Site site(GroundIndex ground, MapPoint at) {
-    return new studio.kriegsspiel.situation.works.Site(ground, at);
+  private static WorkSite site(GroundIndex ground, MapPoint at) {
+    return new WorkSite(ground, at);
   }
 
   /** By what way one goes from a point to somewhere beyond the water, in the words of orders. */

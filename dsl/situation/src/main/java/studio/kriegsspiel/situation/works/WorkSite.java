@@ -19,7 +19,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param ground the ground
  * @param at the place that the text names
  */
-public record Site(GroundIndex ground, MapPoint at) {
+public record WorkSite(GroundIndex ground, MapPoint at) {
   /** So far from the place the water, bridge or village meant may lie, in metres. */
   public static final double NEAR_METRES = 400;
 
