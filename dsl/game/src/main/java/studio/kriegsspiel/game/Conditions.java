@@ -55,17 +55,16 @@ public final class Conditions {
     return byOwner.getOrDefault(whose, List.of());
   }
 
-  /** Who was taken by the enemy, each with the minute. */
-  public List<Left> taken() {
-    return all.stream()
-        .filter(
-            left -> left.word().equals(AfterState.GONE) && left.value().equals(AfterState.TAKEN))
-        .toList();
-  }
-
   /** Whether a body lost all it had, or was taken. */
   public boolean isGone(UnitId unit) {
     return !gone.isEmpty() && gone.contains(unit.toString());
+  }
+
+  /** Whether a body is in the hands of the enemy. */
+  boolean isTaken(UnitId unit) {
+    return find(Whose.body(unit), AfterState.GONE)
+        .filter(each -> each.value().equals(AfterState.TAKEN))
+        .isPresent();
   }
 
   /** The same after a decision. */

@@ -258,11 +258,12 @@ public record Game(
 
   private void refuseGone(UnitId unit) {
     if (left.isGone(unit)) {
-      boolean taken = left.taken().stream().anyMatch(each -> each.whose().equals(Whose.body(unit)));
       throw new GameRefusedException(
           "`"
               + unit
-              + (taken ? "` is in the hands of the enemy." : "` is gone; it lost all it had."));
+              + (left.isTaken(unit)
+                  ? "` is in the hands of the enemy."
+                  : "` is gone; it lost all it had."));
     }
   }
 

@@ -1,8 +1,6 @@
 package studio.kriegsspiel.game;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -24,9 +22,7 @@ public record Muster(String side, int there, int gone, int taken) {
 
   /** That of each side, in the order of the text. */
   public static List<Muster> of(Game game) {
-    Set<String> prisoners = new HashSet<>();
-    game.left().taken().forEach(each -> prisoners.addAll(each.whose().names()));
-    Predicate<UnitId> taken = unit -> prisoners.contains(unit.toString());
+    Predicate<UnitId> taken = game.left()::isTaken;
     Predicate<UnitId> gone = game.left()::isGone;
     return game.situation().scenario().sides().stream()
         .map(
