@@ -69,7 +69,7 @@ record Facts(Game game) {
             site ->
                 bodies(near.unit())
                     .flatMap(body -> at(body).stream())
-                    .anyMatch(at -> site.metresTo(at) <= metres.getAsDouble() + ROUNDING_METRES));
+                    .anyMatch(at -> site.isWithin(metres.getAsDouble() + ROUNDING_METRES, at)));
   }
 
   private boolean sees(Fact.Sees sees) {

@@ -150,8 +150,12 @@ public final class Situation {
   }
 
   private void share(Set<Class<?>> types, Situation with) {
-    types.forEach(
-        type -> Optional.ofNullable(parts.get(type)).ifPresent(made -> with.parts.put(type, made)));
+    parts.forEach(
+        (type, made) -> {
+          if (types.contains(type) || made instanceof UntouchedByOrders) {
+            with.parts.put(type, made);
+          }
+        });
   }
 
   /** Another scenario on the same ground with its ways, under the same book. */

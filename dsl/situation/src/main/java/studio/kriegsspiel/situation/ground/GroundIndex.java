@@ -17,8 +17,13 @@ import studio.kriegsspiel.terrain.ground.Ground;
 public final class GroundIndex {
   private final Ground ground;
   private final Scenario scenario;
+
+  /** Of how many named places it is kept what they stand for. */
+  private static final int NAMED = 500;
+
   private final PositionResolver resolver;
   private final Measures measures;
+  private final Latest<String, Optional<Site>> named = new Latest<>(NAMED);
 
   public GroundIndex(Ground ground, Scenario scenario, Measures measures) {
     this.ground = ground;
@@ -55,6 +60,17 @@ public final class GroundIndex {
   /** The named place. */
   public Located resolvePlace(String name, studio.kriegsspiel.scenario.text.TextSpan span) {
     return resolver.resolvePlace(name, span);
+  }
+
+  /** What a position stands for, if the ground knows it; it may lie beyond the edges. */
+  Optional<Site> site(Position position) {
+    return position instanceof Position.AtPlace at
+        ? named.get(at.place(), () -> lookUp(position))
+        : lookUp(position);
+  }
+
+  private Optional<Site> lookUp(Position position) {
+    return resolve(position).find().map(point -> Site.of(terrain(), position, point));
   }
 
   /** What lengths mean here. */

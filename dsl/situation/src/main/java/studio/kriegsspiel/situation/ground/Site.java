@@ -38,7 +38,7 @@ public record Site(MapPoint point, List<Geometry> shapes) {
 
   /** What a position stands for, if the ground knows it; it may lie beyond the edges. */
   public static Optional<Site> of(GroundIndex ground, Position position) {
-    return ground.resolve(position).find().map(point -> of(ground.terrain(), position, point));
+    return ground.site(position);
   }
 
   /** What a named place stands for, if it lies on the ground. */

@@ -1,9 +1,10 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
@@ -14,6 +15,7 @@ import studio.kriegsspiel.scenario.news.Report;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.scenario.text.Referent;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.ground.Lazy;
 import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -23,7 +25,7 @@ import studio.kriegsspiel.terrain.Terrain;
  */
 public final class Knowledge {
   private final Situation situation;
-  private final List<Statement> statements = new ArrayList<>();
+  private final Lazy<List<Statement>> statements = new Lazy<>(this::all);
   private final KnownPlaces places;
   private final FilledProse prose;
 
@@ -36,27 +38,18 @@ public final class Knowledge {
 
   private Knowledge(Situation situation) {
     this.situation = situation;
-    this.places = new KnownPlaces(situation);
+    this.places = KnownPlaces.of(situation);
     this.prose = FilledProse.of(situation);
+  }
+
+  private List<Statement> all() {
     Scenario scenario = situation.scenario();
-    scenario
-        .generalIdea()
-        .ifPresent(
-            idea ->
-                add(
-                    Audience.EVERYONE,
-                    new Told(
-                        Told.Kind.GENERAL_IDEA,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        prose.read(idea, Audience.EVERYONE),
-                        true,
-                        List.of())));
-    scenario.reports().forEach(this::report);
-    scenario.intelligence().forEach(this::intelligence);
+    return Stream.of(
+            scenario.generalIdea().stream().map(this::idea),
+            scenario.reports().stream().map(this::report),
+            scenario.intelligence().stream().flatMap(this::intelligence))
+        .flatMap(Function.identity())
+        .toList();
   }
 
   /** The knowledge of a situation, worked out once. */
@@ -161,7 +154,7 @@ public final class Knowledge {
 
   /** All statements, in the order of the text. */
   List<Statement> statements() {
-    return statements;
+    return statements.get();
   }
 
   /** The units a text names, each once. */
@@ -174,16 +167,12 @@ public final class Knowledge {
     return places;
   }
 
-  private void add(Audience audience, Told told) {
-    statements.add(new Statement(audience, told, Optional.empty()));
-  }
-
-  private void add(Audience audience, Passage passage, Told told) {
+  private static Statement statement(Audience audience, Passage passage, Told told) {
     boolean lists =
         audience instanceof Audience.SideOnly
             && passage.references().stream()
                 .anyMatch(each -> each.referent() instanceof Referent.Forces);
-    statements.add(new Statement(audience, told, lists ? Optional.of(passage) : Optional.empty()));
+    return new Statement(audience, told, lists ? Optional.of(passage) : Optional.empty());
   }
 
   /** A statement as one reader has it: the forces of a whole side are to him those he commands. */
@@ -195,9 +184,25 @@ public final class Knowledge {
         : told;
   }
 
-  private void report(Report report) {
+  private Statement idea(Passage idea) {
+    return new Statement(
+        Audience.EVERYONE,
+        new Told(
+            Told.Kind.GENERAL_IDEA,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            prose.read(idea, Audience.EVERYONE),
+            true,
+            List.of()),
+        Optional.empty());
+  }
+
+  private Statement report(Report report) {
     Optional<LocalDateTime> at = situation.clock().find(report.at());
-    add(
+    return statement(
         report.audience(),
         report.text(),
         new Told(
@@ -212,14 +217,16 @@ public final class Knowledge {
             forces(report, at)));
   }
 
-  private void intelligence(Intelligence item) {
+  private Stream<Statement> intelligence(Intelligence item) {
     Releases releases = Releases.of(situation);
-    for (Release release : releases.each(item.release())) {
-      Optional<LocalDateTime> earliest = releases.earliest(release, item.audience());
-      releases
-          .certain(release, item.audience())
-          .ifPresent(at -> add(item.audience(), item.text(), told(item, release, earliest, at)));
-    }
+    return releases.each(item.release()).stream()
+        .flatMap(release -> intelligence(item, release, releases));
+  }
+
+  private Stream<Statement> intelligence(Intelligence item, Release release, Releases releases) {
+    Optional<LocalDateTime> earliest = releases.earliest(release, item.audience());
+    return releases.certain(release, item.audience()).stream()
+        .map(at -> statement(item.audience(), item.text(), told(item, release, earliest, at)));
   }
 
   private Told told(

@@ -16,6 +16,7 @@ import studio.kriegsspiel.scenario.audience.GivenMap;
 import studio.kriegsspiel.scenario.audience.Knower;
 import studio.kriegsspiel.scenario.audience.KnownPlace;
 import studio.kriegsspiel.situation.Situation;
+import studio.kriegsspiel.situation.UntouchedByOrders;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.ground.PrintedGround;
 import studio.kriegsspiel.terrain.Feature;
@@ -27,24 +28,43 @@ import studio.kriegsspiel.terrain.Terrain;
  * Who knows of which places and features of the ground: those whom the scenario tells, and where it
  * says nothing, whom the ground's own mark says. A place and the feature it names go together.
  */
-final class KnownPlaces {
-  private final Situation situation;
+final class KnownPlaces implements UntouchedByOrders {
+  private final Optional<Terrain> terrain;
+  private final Optional<Terrain> printed;
+  private final List<KnownPlace> told;
+  private final List<Reader.Player> players;
+  private final Clock clock;
   private final GivenMaps given;
   private final Map<Drawn, Terrain> maps = new ConcurrentHashMap<>();
+  private final Map<Asked, Set<String>> hidden = new ConcurrentHashMap<>();
+
+  /**
+   * Who asks of his map, and how many of the times have come at which somebody hears of a place.
+   */
+  private record Asked(Reader.Player player, long heard) {}
 
   /** What makes one map another than the ground. */
   private record Drawn(Set<String> hidden, List<GivenMap> given, List<GivenMap> own) {}
 
-  KnownPlaces(Situation situation) {
-    this.situation = situation;
+  private KnownPlaces(Situation situation) {
+    this.terrain = situation.terrain();
+    this.printed = situation.printed().map(PrintedGround::terrain);
+    this.told = situation.scenario().known().places();
+    this.players = Reader.playersOf(situation.scenario());
+    this.clock = situation.clock();
     this.given = new GivenMaps(situation.scenario().known().maps());
+  }
+
+  /** Who knows of which places of a situation, worked out once. */
+  static KnownPlaces of(Situation situation) {
+    return situation.part(KnownPlaces.class, KnownPlaces::new);
   }
 
   /** The ground as a reader knows it, within the edges it is printed with; all for the umpire. */
   Optional<Terrain> map(Reader reader, LocalDateTime time) {
     return reader instanceof Reader.Player player
         ? drawn(whole -> hiddenFrom(whole, player, time), given.of(player), given.ownOf(player))
-        : printed();
+        : printed;
   }
 
   /** The ground as every player knows it. */
@@ -56,7 +76,7 @@ final class KnownPlaces {
   Optional<Terrain> openTo(Reader reader, LocalDateTime time) {
     return reader instanceof Reader.Player player
         ? drawn(whole -> hiddenFrom(whole, player, time), List.of(), List.of())
-        : printed();
+        : printed;
   }
 
   /** The ground with all that is kept from nobody. */
@@ -66,8 +86,8 @@ final class KnownPlaces {
 
   private Optional<Terrain> drawn(
       Function<Terrain, Set<String>> hidden, List<GivenMap> maps, List<GivenMap> own) {
-    return printed()
-        .map(whole -> without(whole, new Drawn(Set.copyOf(hidden.apply(whole)), maps, own)));
+    return printed.map(
+        whole -> without(whole, new Drawn(Set.copyOf(hidden.apply(whole)), maps, own)));
   }
 
   /** What a reader may know about the map that he has been given. */
@@ -75,42 +95,45 @@ final class KnownPlaces {
     return given.noteFor(player);
   }
 
-  private Optional<Terrain> printed() {
-    return situation.printed().map(PrintedGround::terrain);
-  }
-
   /** Names of what some player does not know of. */
   List<String> hiddenNames(LocalDateTime time) {
     List<String> names = new ArrayList<>();
-    situation
-        .terrain()
-        .ifPresent(
-            whole -> {
-              Set<String> hidden = hiddenFromSome(whole, time);
-              for (Place place : whole.places()) {
-                if (hidden.contains(key(place))) {
-                  names.add(place.name());
-                  names.addAll(place.aliases());
-                }
-              }
-              whole.features().stream()
-                  .filter(feature -> hidden.contains(key(feature)))
-                  .flatMap(feature -> feature.name().stream())
-                  .filter(name -> !names.contains(name))
-                  .forEach(names::add);
-            });
+    terrain.ifPresent(
+        whole -> {
+          Set<String> hidden = hiddenFromSome(whole, time);
+          for (Place place : whole.places()) {
+            if (hidden.contains(key(place))) {
+              names.add(place.name());
+              names.addAll(place.aliases());
+            }
+          }
+          whole.features().stream()
+              .filter(feature -> hidden.contains(key(feature)))
+              .flatMap(feature -> feature.name().stream())
+              .filter(name -> !names.contains(name))
+              .forEach(names::add);
+        });
     return names;
   }
 
   private Set<String> hiddenFromSome(Terrain whole, LocalDateTime time) {
     Set<String> hidden = new HashSet<>();
-    for (Reader.Player player : Reader.playersOf(situation.scenario())) {
-      hidden.addAll(hiddenFrom(whole, player, time));
+    for (Reader.Player player : players) {
+      hidden.addAll(look(whole, player, time));
     }
     return hidden;
   }
 
-  private Set<String> hiddenFrom(Terrain whole, Reader.Player player, LocalDateTime time) {
+  private Set<String> hiddenFrom(Terrain map, Reader.Player player, LocalDateTime time) {
+    long heard =
+        told.stream()
+            .flatMap(each -> each.knowers().stream())
+            .filter(knower -> hasCome(clock, knower, time))
+            .count();
+    return hidden.computeIfAbsent(new Asked(player, heard), asked -> look(map, player, time));
+  }
+
+  private Set<String> look(Terrain whole, Reader.Player player, LocalDateTime time) {
     Set<String> hidden = new HashSet<>();
     for (Place place : whole.places()) {
       KnownTo mark =
@@ -140,27 +163,19 @@ final class KnownPlaces {
 
   private boolean knows(
       Reader.Player player, LocalDateTime time, Predicate<String> isCalled, KnownTo mark) {
-    if (situation.scenario().known().places().isEmpty()) {
-      return mark == KnownTo.EVERYONE;
-    }
-    List<KnownPlace> told =
-        situation.scenario().known().places().stream()
-            .filter(each -> isCalled.test(each.name()))
-            .toList();
-    return told.isEmpty()
+    List<KnownPlace> of = told.stream().filter(each -> isCalled.test(each.name())).toList();
+    return of.isEmpty()
         ? mark == KnownTo.EVERYONE
-        : told.stream().flatMap(each -> each.knowers().stream()).anyMatch(isOne(player, time));
-  }
-
-  private Predicate<Knower> isOne(Reader.Player player, LocalDateTime time) {
-    return isOne(situation.clock(), player, time);
+        : of.stream().flatMap(each -> each.knowers().stream()).anyMatch(isOne(clock, player, time));
   }
 
   /** Whether a knower means the player, and a time that has come. */
   static Predicate<Knower> isOne(Clock clock, Reader.Player player, LocalDateTime time) {
-    return knower ->
-        player.isAmong(knower.audience())
-            && clock.find(knower.since()).map(at -> !at.isAfter(time)).orElse(true);
+    return knower -> player.isAmong(knower.audience()) && hasCome(clock, knower, time);
+  }
+
+  private static boolean hasCome(Clock clock, Knower knower, LocalDateTime time) {
+    return clock.find(knower.since()).map(at -> !at.isAfter(time)).orElse(true);
   }
 
   private static Predicate<String> isCalled(Feature feature) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.field.Gait;
@@ -27,6 +26,7 @@ import studio.kriegsspiel.scenario.plan.PlannedMarch;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.EntryPoint;
 import studio.kriegsspiel.situation.ground.GroundIndex;
+import studio.kriegsspiel.situation.ground.Lazy;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.works.GoneBridge;
 import studio.kriegsspiel.situation.works.Works;
@@ -300,25 +300,5 @@ final class PlannedPlacements {
 
   private static void add(Map<UnitId, List<Placement>> all, UnitId unit, Placement placement) {
     all.computeIfAbsent(unit, key -> new ArrayList<>()).add(placement);
-  }
-
-  /** Works something out when it is first asked for; two threads may both do so, to one end. */
-  private static final class Lazy<T> implements Supplier<T> {
-    private final Supplier<T> maker;
-    private volatile Optional<T> known = Optional.empty();
-
-    Lazy(Supplier<T> maker) {
-      this.maker = maker;
-    }
-
-    @Override
-    public T get() {
-      Optional<T> found = known;
-      if (found.isEmpty()) {
-        found = Optional.of(maker.get());
-        known = found;
-      }
-      return found.orElseThrow();
-    }
   }
 }

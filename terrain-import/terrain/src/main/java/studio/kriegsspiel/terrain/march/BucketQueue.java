@@ -16,8 +16,16 @@ final class BucketQueue {
   private static final int LAST = 1 << 30;
 
   private final float perWidth;
-  private final int[][] buckets = new int[COUNT][];
-  private final int[] sizes = new int[COUNT];
+
+  /** The entry that came last into each bucket, 0 if there is none. */
+  private final int[] heads = new int[COUNT];
+
+  /** Of each entry its node and the one that came before it; of those given back the next. */
+  private int[] nodes = new int[1024];
+
+  private int[] before = new int[1024];
+  private int entries = 1;
+  private int free;
   private int[] farNodes = new int[64];
   private float[] farTimes = new float[64];
   private int farSize;
@@ -39,24 +47,32 @@ final class BucketQueue {
       farTimes[farSize++] = time;
       return;
     }
+    int entry = newEntry();
     int slot = bucket & MASK;
-    int[] list = buckets[slot];
-    if (list == null) {
-      list = new int[16];
-      buckets[slot] = list;
-    } else if (sizes[slot] == list.length) {
-      list = Arrays.copyOf(list, list.length * 2);
-      buckets[slot] = list;
-    }
-    list[sizes[slot]++] = node;
+    nodes[entry] = node;
+    before[entry] = heads[slot];
+    heads[slot] = entry;
     held++;
   }
 
+  private int newEntry() {
+    int entry = free;
+    if (entry != 0) {
+      free = before[entry];
+      return entry;
+    }
+    if (entries == nodes.length) {
+      nodes = Arrays.copyOf(nodes, entries * 2);
+      before = Arrays.copyOf(before, entries * 2);
+    }
+    return entries++;
+  }
+
   /** Moves a node to an earlier time; it may still come up at the later one, too. */
-  void hasten(int node, float before, float time) {
+  void hasten(int node, float was, float time) {
     int bucket = bucketOf(time);
     // Within a bucket to come there is no order, so that it stays where it is.
-    if (bucket == current || bucket != bucketOf(before)) {
+    if (bucket == current || bucket != bucketOf(was)) {
       push(node, time);
     }
   }
@@ -67,7 +83,7 @@ final class BucketQueue {
       return -1;
     }
     int slot = current & MASK;
-    while (sizes[slot] == 0) {
+    while (heads[slot] == 0) {
       current++;
       slot = current & MASK;
       if (slot == 0 && farSize > 0) {
@@ -76,7 +92,11 @@ final class BucketQueue {
       }
     }
     held--;
-    return buckets[slot][--sizes[slot]];
+    int entry = heads[slot];
+    heads[slot] = before[entry];
+    before[entry] = free;
+    free = entry;
+    return nodes[entry];
   }
 
   /** Whether a time belongs to a bucket that has been left behind. */

@@ -108,7 +108,7 @@ abstract class MarchSearch {
       for (int c = Math.max(0, column - MEASURED);
           c <= Math.min(grid.columns() - 1, column + MEASURED);
           c++) {
-        if (Math.hypot(c - column, r - row) <= MEASURED) {
+        if ((c - column) * (c - column) + (r - row) * (r - row) <= MEASURED * MEASURED) {
           double x = grid.centreX(c);
           double y = grid.centreY(r);
           improve(order.position(c, r), (float) straight(start, x, y));
