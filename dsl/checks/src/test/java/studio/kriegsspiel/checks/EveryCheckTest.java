@@ -42,7 +42,7 @@ class EveryCheckTest {
   void findsWhatItsSampleGotWrong(CheckInfo check) throws IOException {
     ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
     assertThat(sample.findings()).as("faults of wording in the sample").isEmpty();
-    List<Finding> found = Samples.of(check.id(), Samples.check(sample));
+    List<Finding> found = Samples.check(sample, check.id()::equals);
     assertThat(found).as("findings of " + check.id()).isNotEmpty();
     String printed = Samples.print(sample, found);
     Path golden = Samples.golden(check.id());
@@ -58,7 +58,7 @@ class EveryCheckTest {
   void isSilentOnTheNearMiss(CheckInfo check) {
     ParsedScenario sample = Samples.parse(Samples.passes(check.id()));
     assertThat(sample.findings()).as("faults of wording in the sample").isEmpty();
-    List<Finding> found = Samples.of(check.id(), Samples.check(sample));
+    List<Finding> found = Samples.check(sample, check.id()::equals);
     assertThat(Samples.print(sample, found)).isEmpty();
   }
 
@@ -92,7 +92,7 @@ class EveryCheckTest {
   @MethodSource("checks")
   void everyFindingSaysOnWhatItRestsAndHowToMendIt(CheckInfo check) {
     ParsedScenario sample = Samples.parse(Samples.fails(check.id()));
-    for (Finding finding : Samples.of(check.id(), Samples.check(sample))) {
+    for (Finding finding : Samples.check(sample, check.id()::equals)) {
       assertThat(finding.citations()).isNotEmpty();
       assertThat(finding.span().isPresent()).isTrue();
       assertThat(finding.message()).matches("(?s)[A-Z`\"].*\\.");

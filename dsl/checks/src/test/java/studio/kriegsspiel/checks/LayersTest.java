@@ -27,7 +27,7 @@ class LayersTest {
     String text = Samples.read(Samples.fails(check.id()));
     for (RuleBookId book : RuleBookId.values()) {
       ParsedScenario parsed = Samples.parse("fails.kriegsspiel", Samples.under(book, text));
-      for (Finding each : Samples.of(check.id(), Samples.check(parsed))) {
+      for (Finding each : Samples.check(parsed, check.id()::equals)) {
         boolean ours = each.citations().stream().allMatch(by -> by.layer() == Layer.DEFAULT);
         boolean ofTheBook = each.citations().stream().noneMatch(by -> by.reference().equals(OWN));
         assertThat(ours && ofTheBook && each.severity() == Severity.ERROR)

@@ -28,7 +28,7 @@ class UnderEveryBookTest {
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
       String text = Samples.read(Samples.fails(check.id()));
       ParsedScenario under = Samples.parse("fails.kriegsspiel", Samples.under(book, text));
-      if (Samples.of(check.id(), Samples.check(under)).isEmpty()) {
+      if (Samples.check(under, check.id()::equals).isEmpty()) {
         silent.add(check.id());
       }
     }
@@ -43,7 +43,7 @@ class UnderEveryBookTest {
     for (CheckInfo check : EveryCheckTest.checks().toList()) {
       String text = Samples.under(book, Samples.read(Samples.passes(check.id())));
       ParsedScenario under = Samples.parse("passes.kriegsspiel", text);
-      if (!Samples.of(check.id(), Samples.check(under)).isEmpty()) {
+      if (!Samples.check(under, check.id()::equals).isEmpty()) {
         loud.add(check.id());
       }
     }

@@ -99,6 +99,19 @@ class CommandOnSparkTest {
   }
 
   @Test
+  void aGridComesOutTheSame() throws Exception {
+    String scenario = "course-04-the-attack";
+    games = 1;
+    List<String> grid = List.of("--grid", "strength of Blue.Foot1=80%..120%/40", "--format=json");
+    String wanted = out(scenario, grid.toArray(String[]::new));
+    List<String> onSpark = new ArrayList<>(grid);
+    onSpark.addAll(List.of("--engine", "spark:local[2]"));
+    assertThat(wanted).contains("Blue.Foot1");
+    assertThat(out(scenario, onSpark.toArray(String[]::new))).isEqualTo(wanted);
+    assertThat(left()).isEmpty();
+  }
+
+  @Test
   void aMasterThatIsNotThereIsOneSentenceSoon() throws Exception {
     Process studio = studio("course-04-the-attack", "--engine", "spark:spark://127.0.0.1:1");
     assertThat(studio.waitFor(60, TimeUnit.SECONDS)).isTrue();

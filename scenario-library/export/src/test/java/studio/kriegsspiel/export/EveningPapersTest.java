@@ -114,6 +114,9 @@ class EveningPapersTest {
         umpire notes "Only for those who know it."
       """;
 
+  /** One for all papers, which search its ground but once. */
+  private static final Situation SITUATION = situation();
+
   static Situation situation() {
     ParsedScenario parsed = new ScenarioLanguage().parse("evening.kriegsspiel", text());
     assertThat(parsed.findings()).isEmpty();
@@ -126,7 +129,7 @@ class EveningPapersTest {
   static List<Papers.Draft> drafts(Set<ExportTarget> targets) {
     return new Papers(
             new ExportRequest(
-                situation(),
+                SITUATION,
                 List.of(),
                 targets,
                 GOLDENS,

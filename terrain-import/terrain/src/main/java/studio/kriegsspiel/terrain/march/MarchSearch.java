@@ -140,7 +140,7 @@ abstract class MarchSearch {
     double sum = 0;
     boolean rises = paces.heedsRises();
     double before = rises ? ground.heightAt(start.x(), start.y()) : 0;
-    for (int i = 0; i < samples; i++) {
+    for (int i = 0; i < samples && sum < Double.POSITIVE_INFINITY; i++) {
       double middle = (i + 0.5) / samples;
       double end = (i + 1.0) / samples;
       double height = rises ? ground.heightAt(start.x() + east * end, start.y() + north * end) : 0;

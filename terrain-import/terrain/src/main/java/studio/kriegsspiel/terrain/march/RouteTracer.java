@@ -166,8 +166,8 @@ final class RouteTracer {
   private final class Best {
     private final Spot from;
     private final double height;
-    private final int columnHere;
-    private final int rowHere;
+    private final int here;
+    private final boolean passable;
     private Spot found;
     private double least = Double.POSITIVE_INFINITY;
     private Spot road;
@@ -178,8 +178,8 @@ final class RouteTracer {
       this.found = from;
       this.road = from;
       this.height = paces.heedsRises() ? ground.heightAt(from.x(), from.y()) : 0;
-      this.columnHere = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(from.x())));
-      this.rowHere = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(from.y())));
+      this.here = cellAt(from.x(), from.y());
+      this.passable = paces.overCell(here, 1, 0) < Double.POSITIVE_INFINITY;
     }
 
     /** Remembers the best of the roads offered so far, though something be a little better. */
@@ -194,8 +194,13 @@ final class RouteTracer {
 
     /** Offers a point; true if it is the best so far. */
     boolean offer(Spot spot, int cell) {
-      double metres = Math.hypot(spot.x() - from.x(), spot.y() - from.y());
-      if (!(spot.minutes() < from.minutes()) || metres < 1e-7 * grid.cellMetres()) {
+      if (spot.minutes() >= Math.min(from.minutes(), least)) {
+        return false;
+      }
+      double east = spot.x() - from.x();
+      double north = spot.y() - from.y();
+      double metres = Math.sqrt(east * east + north * north);
+      if (metres < 1e-7 * grid.cellMetres()) {
         return false;
       }
       double rise =
@@ -221,6 +226,9 @@ final class RouteTracer {
       }
       double first = times[order.position(column, row)];
       double second = times[order.position(toColumn, toRow)];
+      if (Math.min(first, second) >= Math.min(from.minutes(), least)) {
+        return; // Whoever comes from there comes later than by the best so far.
+      }
       if (Double.isInfinite(first) || Double.isInfinite(second)) {
         if (Double.isFinite(first)) {
           point(column, row, toColumn, toRow, 0, first, second);
@@ -261,10 +269,10 @@ final class RouteTracer {
 
     /** The cell whose going counts: that of the point, else of the nearest one to the next. */
     private int cellBetween(double x, double y) {
-      int here = grid.index(columnHere, rowHere);
-      if (paces.overCell(here, 1, 0) < Double.POSITIVE_INFINITY) {
-        return here;
-      }
+      return passable ? here : cellAt(x, y);
+    }
+
+    private int cellAt(double x, double y) {
       int column = Math.max(0, Math.min(grid.columns() - 1, grid.columnOf(x)));
       int row = Math.max(0, Math.min(grid.rows() - 1, grid.rowOf(y)));
       return grid.index(column, row);
