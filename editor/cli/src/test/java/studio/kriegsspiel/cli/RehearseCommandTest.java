@@ -47,7 +47,7 @@ class RehearseCommandTest {
 
   @Test
   void tellsChancesAndOneOfTheGames() {
-    assertThat(fine("rehearse", MEETING, "--runs", "1", "--doctrine", "Red=storm"))
+    assertThat(fine("rehearse", "course-03-the-defence", "--runs", "1", "--doctrine", "Red=storm"))
         .contains("1 game, seed 1.", "Red, storm: all he has goes forward at once.")
         .contains("Gained:", "Ahead at the end:", "First contact at ", "Asked in a game: ");
     assertThat(fine("rehearse", MEETING, "--run", "1"))

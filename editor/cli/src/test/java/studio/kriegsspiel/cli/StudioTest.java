@@ -261,7 +261,12 @@ class StudioTest {
 
   @Test
   void withoutADisplayTheScenarioIsCheckedAndItsPacksAreWritten() throws IOException {
-    newScenario();
+    String text = Files.readString(newScenario());
+    write(
+        "mine.kriegsspiel",
+        text.replaceFirst(
+            "terrain +\"mont-saint-jean\"",
+            "$0 within 2 km by 2 km around 1 km north of \"La Belle Alliance\""));
     assertThat(studio.run("edit", "mine")).isZero();
     assertThat(studio.out())
         .startsWith("There is no display, so the editor cannot open")
