@@ -1,4 +1,4 @@
-package studio.kriegsspiel.desktop.ui.rehearsal;
+package studio.kriegsspiel.desktop.ui.replay;
 
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -7,9 +7,9 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.EnumSet;
 import java.util.List;
-import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
@@ -21,7 +21,7 @@ import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The ground with the troops of one minute on it, as large as there is room. */
-final class ReplayMap extends JComponent {
+final class ReplayMap extends PaintedPart {
   private static final double PIXELS_PER_MM = 4;
   private static final int LEAST_PIXELS = 11;
 
@@ -32,6 +32,8 @@ final class ReplayMap extends JComponent {
   private transient List<TroopBlock> blocks = List.of();
 
   ReplayMap() {
+    super("Where the troops are at that minute");
+    setOpaque(false);
     setPreferredSize(new Dimension(Looks.scaled(640), Looks.scaled(400)));
   }
 
