@@ -59,7 +59,8 @@ class ClusterTest {
   }
 
   private static String job(String basis) {
-    return new GamesJob(NAME + ".kriegsspiel", Optional.empty(), Map.of(), List.of(), basis, SEED).write();
+    return new GamesJob(NAME + ".kriegsspiel", Optional.empty(), Map.of(), List.of(), basis, SEED)
+        .write();
   }
 
   private GamesFolder games() {
