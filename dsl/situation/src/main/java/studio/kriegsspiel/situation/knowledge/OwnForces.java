@@ -175,11 +175,18 @@ final class OwnForces {
             complete ? unit.strength() : Strength.UNKNOWN,
             unit.grade(),
             unit.ranks(),
-            empty || expected.contains(unit.id())
+            empty || expected.contains(unit.id()) || comesInParts(parts)
                 ? UnitView.Standing.EXPECTED
                 : UnitView.Standing.PRESENT,
             parts,
             particulars(unit, complete)));
+  }
+
+  /** Whether a formation comes on by its parts, and none of them is there yet. */
+  private static boolean comesInParts(List<UnitView> parts) {
+    List<UnitView> bodies = parts.stream().filter(each -> !each.isPost()).toList();
+    return !bodies.isEmpty()
+        && bodies.stream().allMatch(each -> each.standing() == UnitView.Standing.EXPECTED);
   }
 
   /** Losses in men of a formation of which some is withheld would tell how much that is. */

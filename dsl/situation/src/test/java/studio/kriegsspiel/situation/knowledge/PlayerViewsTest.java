@@ -9,8 +9,12 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Plain;
@@ -113,6 +117,34 @@ class PlayerViewsTest {
     assertThat(red.findUnit("Quiot").orElseThrow().totalMen()).isEqualTo(4200);
     assertThat(red.roles()).extracting(RoleView::title).containsExactly("Marshal", "Second line");
     assertThat(red.arrivals()).isEmpty();
+  }
+
+  @Test
+  void aFormationAllPartsOfWhichAreToComeIsToComeItself() {
+    var scenario = Evening.scenario();
+    var bourgeois = scenario.reinforcements().get(0);
+    var charlet =
+        new Reinforcement(
+            new UnitId("Red", "Charlet"),
+            bourgeois.entry(),
+            bourgeois.from(),
+            bourgeois.at(),
+            bourgeois.marchOrder(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Evening.SPAN,
+            Evening.SPAN);
+    var apart = scenario.withReinforcements(List.of(bourgeois, charlet));
+    assertThat(standingOfQuiot(apart)).isEqualTo(UnitView.Standing.EXPECTED);
+    assertThat(standingOfQuiot(scenario)).isEqualTo(UnitView.Standing.PRESENT);
+  }
+
+  private static UnitView.Standing standingOfQuiot(Scenario scenario) {
+    return PlayerViews.of(Evening.situation(scenario), "Red", Optional.of("Marshal"))
+        .findUnit("Quiot")
+        .orElseThrow()
+        .standing();
   }
 
   @Test

@@ -155,8 +155,7 @@ final class OwnTroops {
     Set<String> told = view.arrivals().stream().map(ArrivalView::unit).collect(Collectors.toSet());
     String some =
         view.army().stream()
-            .flatMap(OwnTroops::expected)
-            .filter(each -> each.withAllParts().map(UnitView::name).noneMatch(told::contains))
+            .flatMap(unit -> untold(unit, told))
             .map(UnitView::title)
             .collect(Collectors.joining(", "));
     if (!some.isEmpty()) {
@@ -164,11 +163,15 @@ final class OwnTroops {
     }
   }
 
-  /** The highest units of those that are still to come. */
-  private static Stream<UnitView> expected(UnitView unit) {
-    return unit.standing() == UnitView.Standing.EXPECTED
+  /** The highest units of those that are still to come and of which nothing more is told. */
+  private static Stream<UnitView> untold(UnitView unit, Set<String> told) {
+    if (told.contains(unit.name())) {
+      return Stream.empty();
+    }
+    boolean comes = unit.standing() == UnitView.Standing.EXPECTED;
+    return comes && unit.withAllParts().map(UnitView::name).noneMatch(told::contains)
         ? Stream.of(unit)
-        : unit.parts().stream().flatMap(OwnTroops::expected);
+        : unit.parts().stream().flatMap(part -> untold(part, told));
   }
 
   /**
@@ -186,6 +189,13 @@ final class OwnTroops {
         () ->
             place(unit)
                 .map(at -> PaperWords.capital(Phrase.WITH_UNIT.of(title(Optional.of(unit)), at))));
+  }
+
+  /** Where the commander of troops is that are still to come: with them. */
+  Optional<String> toCome(String unit) {
+    return view.findUnit(unit)
+        .filter(each -> each.standing() == UnitView.Standing.EXPECTED)
+        .map(each -> Phrase.WITH_TROOPS_TO_COME.of(each.title()));
   }
 
   /** Where a unit is put, in words and by the grid. */

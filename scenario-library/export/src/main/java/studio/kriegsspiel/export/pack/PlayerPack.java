@@ -207,7 +207,10 @@ public final class PlayerPack {
                 unit ->
                     flow.fact(
                         Phrase.YOU_STAND.words(),
-                        forces.commander(unit).orElseGet(Phrase.PLACE_NOT_TOLD::words)));
+                        forces
+                            .commander(unit)
+                            .or(() -> forces.toCome(unit))
+                            .orElseGet(Phrase.PLACE_NOT_TOLD::words)));
         role.superior()
             .flatMap(forces::commander)
             .ifPresent(place -> flow.fact(Phrase.CHIEF_STANDS.words(), place));

@@ -69,6 +69,7 @@ public enum Phrase {
   CHIEF_STANDS("Your chief stands"),
   WITH_UNIT("with {}, {}"),
   AT_GRID("{}, grid {}"),
+  WITH_TROOPS_TO_COME("With {}, which is still to come."),
   PLACE_NOT_TOLD("Not told. Say in your first order where you are."),
   LED("under {}"),
   TAKES_ORDERS("takes orders from {}"),
