@@ -54,6 +54,7 @@ public final class DecisionSheets {
             .orElseGet(Phrase.HANDED_OUT::words);
     String student = view.sideTitle() + " \u2013 " + exercise.student().role().orElse("");
     flow.title(hour, question.title(), exercise.title());
+    flow.remark(Phrase.STUDENTS_NAME.words());
     question.text().ifPresent(flow::passage);
     flow.subheading(Phrase.ORDER_AND_REPORT.words());
     flow.ruledToFoot();

@@ -14,8 +14,11 @@ final class ExerciseSheet {
 
   void addTo(Manuscript flow) {
     flow.heading(Phrase.EXERCISE.of(exercise.title()));
-    exercise.grade().ifPresent(grade -> flow.fact(Phrase.GRADE.words(), Integer.toString(grade)));
+    String inWriting = Phrase.IN_WRITING.words();
+    flow.remark(
+        exercise.grade().isPresent()
+            ? Phrase.GRADE.of(Integer.toString(exercise.grade().getAsInt()), inWriting)
+            : inWriting);
     exercise.lessons().forEach(lesson -> flow.item("\u2022", lesson));
-    flow.remark(Phrase.IN_WRITING.words());
   }
 }

@@ -113,7 +113,9 @@ public final class PhaseBook {
       }
       flow.finish(title, reader);
       for (int i = 0; i < phases.size(); i++) {
-        map(paper, size, phases.get(i), reader);
+        if (i == 0 || !phases.get(i).shows(phases.get(i - 1))) {
+          map(paper, size, phases.get(i), reader);
+        }
         done.accept((i + 1.0) / phases.size());
       }
       return paper.finish();
@@ -129,7 +131,8 @@ public final class PhaseBook {
     }
     flow.remark(
         "Maps and hours follow what is written and what is reckoned from it. Whom a player orders"
-            + " elsewhere stands elsewhere.");
+            + " elsewhere stands elsewhere; an hour at which nobody stands otherwise has no map of its"
+            + " own.");
   }
 
   /** The decisions that are due at an hour. */
