@@ -19,9 +19,12 @@ public enum SourceKind {
     this.words = words;
   }
 
-  /** Whether it has seen the enemy and asked nobody, so that it knows no names. */
+  /** Whether it tells what it has seen of the enemy, so that it knows no names. */
   public boolean sees() {
-    return this == PATROL || this == OUTPOST || this == OBSERVATION;
+    return switch (this) {
+      case PATROL, OUTPOST, OBSERVATION, INHABITANT, TRAVELLER -> true;
+      case SPY, DESERTER, PRISONER, HEADQUARTERS, MESSENGER -> false;
+    };
   }
 
   /** The words readers see. */

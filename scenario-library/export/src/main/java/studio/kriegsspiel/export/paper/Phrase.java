@@ -64,7 +64,7 @@ public enum Phrase {
   TO_COME("to come"),
   PART_TO_COME("a part to come"),
   MEN_TO_COME("{}\u00a0men to come"),
-  COMES_UNTOLD("Still to come, hour and road not told: {}."),
+  COMES_UNTOLD("Still to come: {}. Hour and road stand in your reports, if you are told them."),
   YOU_STAND("You stand"),
   CHIEF_STANDS("Your chief stands"),
   WITH_UNIT("with {}, {}"),
