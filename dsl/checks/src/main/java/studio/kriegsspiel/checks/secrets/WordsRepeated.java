@@ -11,6 +11,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
+import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 import studio.kriegsspiel.situation.secret.KeptPassages;
@@ -38,6 +39,9 @@ public final class WordsRepeated implements Check {
   public void run(CheckContext context, Report report) {
     KeptPassages kept = KeptPassages.of(context.situation());
     for (ReadableText text : Mentions.of(context).texts()) {
+      if (text.audience().equals(Audience.UMPIRE)) {
+        continue;
+      }
       Prose prose = Prose.of(text, context.text());
       Set<Secret> told = new HashSet<>();
       int covered = 0;
