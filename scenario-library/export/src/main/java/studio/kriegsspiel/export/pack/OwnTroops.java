@@ -1,5 +1,6 @@
 package studio.kriegsspiel.export.pack;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -153,14 +154,17 @@ final class OwnTroops {
   /** Troops of which the reader knows that they come, and no more. */
   private void untold(Manuscript flow) {
     Set<String> told = view.arrivals().stream().map(ArrivalView::unit).collect(Collectors.toSet());
-    String some =
-        view.army().stream()
-            .flatMap(unit -> untold(unit, told))
-            .map(UnitView::title)
-            .collect(Collectors.joining(", "));
+    List<String> some =
+        view.army().stream().flatMap(unit -> untold(unit, told)).map(UnitView::title).toList();
     if (!some.isEmpty()) {
-      flow.item("\u2022", Phrase.COMES_UNTOLD.of(some));
+      flow.item("\u2022", Phrase.COMES_UNTOLD.of(listed(some)));
     }
+  }
+
+  /** In a row; by semicolons where a title has a comma of its own. */
+  private static String listed(List<String> titles) {
+    boolean commas = titles.stream().anyMatch(each -> each.contains(","));
+    return String.join(commas ? "; " : ", ", titles);
   }
 
   /** The highest units of those that are still to come and of which nothing more is told. */
