@@ -10,10 +10,8 @@ import java.util.function.DoubleConsumer;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import studio.kriegsspiel.export.audit.Audit;
-import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.ReservedNames;
-import studio.kriegsspiel.export.paper.UnprintableException;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.secret.Leak;
@@ -77,12 +75,7 @@ public final class Exporter {
     if (!errors.isEmpty()) {
       return new ExportResult.Refused(errors);
     }
-    refuseReservedNames(request);
-    ExportRequest.findObstacle(request.situation(), request.manner())
-        .ifPresent(
-            why -> {
-              throw new ExportException(why);
-            });
+    refuseWhatCannotBe(request);
     try (Staging staging = Staging.beside(request.folder())) {
       Papers made = new Papers(request, chance);
       List<Paper> papers = papers(made, watch, staging);
@@ -108,8 +101,27 @@ public final class Exporter {
     }
   }
 
-  /** A side called as the umpire or the map would have its papers taken for theirs. */
-  private static void refuseReservedNames(ExportRequest request) {
+  /**
+   * The papers of a request one by one, to be looked at before anything is exported.
+   *
+   * @throws ExportException if they cannot be made, with a sentence that says why
+   */
+  public List<Proof> proofs(ExportRequest request) {
+    refuseWhatCannotBe(request);
+    Papers made = new Papers(request, chance);
+    Audit audit =
+        new Audit(request.situation(), request.layers(), made.ground(), request.mapScale());
+    return made.drafts().stream()
+        .filter(draft -> draft.fileName().endsWith(".pdf"))
+        .map(draft -> new Proof(draft, audit))
+        .toList();
+  }
+
+  /**
+   * A manner that the ground has no map for is refused, and a side called as the umpire or the map:
+   * its papers would be taken for theirs.
+   */
+  private static void refuseWhatCannotBe(ExportRequest request) {
     List<String> faults =
         request.scenario().sides().stream()
             .map(side -> ReservedNames.findFault(side.name()))
@@ -118,6 +130,11 @@ public final class Exporter {
     if (!faults.isEmpty()) {
       throw new ExportException(String.join("\n", faults));
     }
+    ExportRequest.findObstacle(request.situation(), request.manner())
+        .ifPresent(
+            why -> {
+              throw new ExportException(why);
+            });
   }
 
   /**
@@ -133,11 +150,7 @@ public final class Exporter {
           share ->
               watch.at(DRAWING * (before + share) / drafts.size(), "drawing " + draft.fileName());
       pages.accept(0);
-      try {
-        papers.add(staging.write(fault.apply(draft.make().apply(pages))));
-      } catch (TooManySheetsException | UnprintableException e) {
-        throw new ExportException(String.valueOf(e.getMessage()), e);
-      }
+      papers.add(staging.write(fault.apply(draft.made(pages))));
     }
     return papers;
   }

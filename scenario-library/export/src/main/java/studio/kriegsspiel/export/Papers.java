@@ -18,6 +18,7 @@ import studio.kriegsspiel.export.aids.UmpireAids;
 import studio.kriegsspiel.export.aids.UmpireForms;
 import studio.kriegsspiel.export.blocks.BlocksBook;
 import studio.kriegsspiel.export.map.MapSheets;
+import studio.kriegsspiel.export.map.TooManySheetsException;
 import studio.kriegsspiel.export.pack.BookSheet;
 import studio.kriegsspiel.export.pack.DecisionSheets;
 import studio.kriegsspiel.export.pack.InstructorBook;
@@ -33,6 +34,7 @@ import studio.kriegsspiel.export.paper.FileNames;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.export.paper.Printed;
+import studio.kriegsspiel.export.paper.UnprintableException;
 import studio.kriegsspiel.export.seal.KeyWords;
 import studio.kriegsspiel.export.seal.SealedNews;
 import studio.kriegsspiel.scenario.exercise.Exercise;
@@ -55,9 +57,29 @@ final class Papers {
    * A paper that has yet to be made.
    *
    * @param fileName the file it will be
+   * @param audience who reads it; nothing for what the umpire hands out piece by piece
    * @param make makes it, and tells from 0 to 1 how much of it is done
    */
-  record Draft(String fileName, Function<DoubleConsumer, Paper> make) {}
+  record Draft(
+      String fileName, Optional<PaperAudience> audience, Function<DoubleConsumer, Paper> make) {
+    /** What the umpire hands out piece by piece. */
+    Draft(String fileName, Function<DoubleConsumer, Paper> make) {
+      this(fileName, Optional.empty(), make);
+    }
+
+    /**
+     * Makes it.
+     *
+     * @throws ExportException if it cannot be printed so
+     */
+    Paper made(DoubleConsumer share) {
+      try {
+        return make.apply(share);
+      } catch (TooManySheetsException | UnprintableException e) {
+        throw new ExportException(String.valueOf(e.getMessage()), e);
+      }
+    }
+  }
 
   /**
    * The papers of a request.
@@ -127,7 +149,8 @@ final class Papers {
 
   private static Draft draft(
       String fileName, PaperAudience audience, Function<DoubleConsumer, Printed> content) {
-    return new Draft(fileName, pages -> content.apply(pages).as(fileName, audience));
+    return new Draft(
+        fileName, Optional.of(audience), pages -> content.apply(pages).as(fileName, audience));
   }
 
   private void packs(List<Draft> drafts) {

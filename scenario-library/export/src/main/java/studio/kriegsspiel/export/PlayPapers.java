@@ -134,6 +134,7 @@ final class PlayPapers {
   }
 
   static Papers.Draft data(String fileName, PaperAudience audience, Supplier<byte[]> content) {
-    return new Papers.Draft(fileName, pages -> new Paper(fileName, audience, content.get()));
+    return new Papers.Draft(
+        fileName, Optional.of(audience), pages -> new Paper(fileName, audience, content.get()));
   }
 }

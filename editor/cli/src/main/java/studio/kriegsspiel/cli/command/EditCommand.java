@@ -14,13 +14,13 @@ import picocli.CommandLine.Parameters;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.export.ExportJob;
+import studio.kriegsspiel.cli.export.UmpiresOption;
 import studio.kriegsspiel.cli.findings.Checked;
 import studio.kriegsspiel.cli.findings.TextFindings;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
+import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.desktop.Desktop;
-import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
-import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.study.Study;
 
@@ -83,10 +83,9 @@ public final class EditCommand implements Callable<Integer> {
       return ExitStatus.FINDINGS;
     }
     return new ExportJob(
-            EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE),
-            terminal.resolve(folder),
-            PageSize.A4,
-            ExportRequest.DEFAULT_SCALE)
+            ExportWish.of(
+                terminal.resolve(folder), EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE)),
+            new UmpiresOption())
         .run(study, terminal.show(path), terminal);
   }
 }

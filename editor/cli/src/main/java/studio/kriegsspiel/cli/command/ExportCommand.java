@@ -22,6 +22,7 @@ import studio.kriegsspiel.cli.export.UmpiresOption;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.TonightOption;
 import studio.kriegsspiel.cli.scenario.VariantOption;
+import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -137,7 +138,9 @@ public final class ExportCommand implements Callable<Integer> {
     Study study = scenario.study(path);
     ExportJob job =
         new ExportJob(
-            targets, terminal.resolve(folder(path, study)), page, scale, manner.chosen(), umpires);
+            ExportWish.of(terminal.resolve(folder(path, study)), targets)
+                .looking(new ExportWish.Look(page, scale, manner.chosen())),
+            umpires);
     Study chosen = variant.of(study);
     if (!tonight.isGiven()) {
       Path kept = KeptEvening.beside(path);

@@ -4,18 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.drawing.style.MapManner;
-import studio.kriegsspiel.export.ExportRequest;
+import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.export.ExportResult;
-import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.Exporter;
-import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.Situation;
@@ -24,26 +20,10 @@ import studio.kriegsspiel.study.Study;
 /**
  * Exports a scenario and tells how it went.
  *
- * @param targets what is wanted
- * @param folder where it goes
- * @param page the paper
- * @param scale denominator of the map's scale
- * @param manner how maps look
- * @param umpires for how many umpires
+ * @param wish what is wanted
+ * @param umpires for how many umpires; told once the scenario is known
  */
-public record ExportJob(
-    Set<ExportTarget> targets,
-    Path folder,
-    PageSize page,
-    int scale,
-    MapManner manner,
-    UmpiresOption umpires) {
-
-  /** An export with maps in colour and one book for all umpires. */
-  public ExportJob(Set<ExportTarget> targets, Path folder, PageSize page, int scale) {
-    this(targets, folder, page, scale, MapManner.COLOUR, new UmpiresOption());
-  }
-
+public record ExportJob(ExportWish wish, UmpiresOption umpires) {
   /**
    * Runs it; findings that are errors refuse the export and are shown.
    *
@@ -63,13 +43,9 @@ public record ExportJob(
     if (study.ground().isEmpty()) {
       throw new CommandFault(withoutGround(file, situation.scenario()));
     }
-    ExportRequest request =
-        ExportRequest.of(situation, findings, targets, folder).on(page, scale).in(manner);
-    OptionalInt count = umpires.of(situation.scenario(), targets);
-    return tell(
-        new Exporter().export(count.isPresent() ? request.umpiredBy(count.getAsInt()) : request),
-        study,
-        terminal);
+    OptionalInt count = umpires.of(situation.scenario(), wish.targets());
+    ExportWish whole = count.isPresent() ? wish.umpiredBy(count.getAsInt()) : wish;
+    return tell(new Exporter().export(whole.request(study)), study, terminal);
   }
 
   private int tell(ExportResult result, Study study, Terminal terminal) {

@@ -9,15 +9,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.scenario.tonight.Proposal;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Study;
-import studio.kriegsspiel.study.TonightStudy;
 import studio.kriegsspiel.study.evening.KeptEvening;
 import studio.kriegsspiel.study.evening.UnreadableEveningException;
 
@@ -111,7 +108,7 @@ public final class Exporting {
           ExportResult result =
               new Exporter()
                   .export(
-                      request(wish.tonight().map(who -> played(whole, who)).orElse(whole), wish),
+                      wish.request(whole),
                       (share, what) -> {
                         progress.stopIfCancelled();
                         progress.report(share, what);
@@ -127,19 +124,6 @@ public final class Exporting {
                     Optional.ofNullable(written.get())
                         .ifPresentOrElse(
                             result -> tell(words(result), folder, whenDone), this::tellCancelled)));
-  }
-
-  private static Study played(Study whole, WhoComes who) {
-    return TonightStudy.of(whole, Proposal.of(whole.scenario().orElseThrow(), who)).study();
-  }
-
-  private static ExportRequest request(Study study, ExportWish wish) {
-    ExportRequest request =
-        ExportRequest.of(
-                study.situation().orElseThrow(), study.findings(), wish.targets(), wish.folder())
-            .on(wish.look().paper(), wish.look().scale())
-            .in(wish.look().manner());
-    return wish.umpires() == 1 ? request : request.umpiredBy(wish.umpires());
   }
 
   /**

@@ -25,6 +25,7 @@ import javax.swing.JList;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JTree;
 import javax.swing.KeyStroke;
@@ -386,6 +387,7 @@ class FirstEveningTest {
     JMenuItem export = OpenWindow.onEvents(() -> menuOf(KeyStroke.getKeyStroke("ctrl E")));
     EventQueue.invokeLater(() -> export.doClick(0));
     JDialog dialog = awaitDialog("Export");
+    look(dialog);
     OpenWindow.events(
         () -> {
           field(dialog, words -> words.contains("/")).setText(packs.toString());
@@ -403,6 +405,31 @@ class FirstEveningTest {
     try (Stream<Path> files = Files.walk(packs)) {
       assertThat(files.filter(each -> each.toString().endsWith(".pdf")).count()).isGreaterThan(3);
     }
+  }
+
+  /** A page of what would be printed, by the keyboard alone. */
+  private void look(JDialog dialog) throws Exception {
+    JTabbedPane tabs = parts(dialog, JTabbedPane.class).findFirst().orElseThrow();
+    OpenWindow.events(() -> tabs.setSelectedIndex(tabs.indexOfTab("Preview")));
+    OpenWindow.await("a paper", () -> button(dialog, "Print…").isEnabled());
+    assertThat(ControlNames.nameless()).isEmpty();
+    JComponent page =
+        parts(dialog, JComponent.class)
+            .filter(each -> "The page".equals(each.getAccessibleContext().getAccessibleName()))
+            .findFirst()
+            .orElseThrow();
+    OpenWindow.events(
+        () -> {
+          Object key = page.getInputMap().get(KeyStroke.getKeyStroke("RIGHT"));
+          page.getActionMap().get(key).actionPerformed(new ActionEvent(page, 0, ""));
+        });
+    OpenWindow.await(
+        "the second page",
+        () ->
+            page.getAccessibleContext()
+                .getAccessibleDescription()
+                .startsWith("umpire.pdf, page 2 of "));
+    OpenWindow.events(() -> tabs.setSelectedIndex(0));
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.awt.Desktop;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JOptionPane;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.desk.core.Exporting;
 import studio.kriegsspiel.desk.core.Message;
+import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.dialog.ExportDialog;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.study.evening.UnreadableEveningException;
@@ -21,14 +23,17 @@ public final class ExportScenario extends StudioAction {
 
   private final transient Desk desk;
   private final transient Exporting exporting;
+  private final transient ExportPreview preview;
   private final transient Supplier<@Nullable Component> parent;
 
   /** Exports the scenario of {@code desk}. */
-  public ExportScenario(Desk desk, Exporting exporting, Supplier<@Nullable Component> parent) {
+  public ExportScenario(
+      Desk desk, Exporting exporting, ExportPreview preview, Supplier<@Nullable Component> parent) {
     super("&Export…", "ctrl E", "Write packs, map and play files");
     sign(Symbol.EXPORT);
     this.desk = desk;
     this.exporting = exporting;
+    this.preview = preview;
     this.parent = parent;
   }
 
@@ -41,9 +46,12 @@ public final class ExportScenario extends StudioAction {
       return;
     }
     try {
-      new ExportDialog(proposedFolder(), exporting.evening(), exporting.kept().isPresent())
-          .ask(parent.get())
-          .ifPresent(this::export);
+      Optional<ExportDialog.Answer> answer =
+          new ExportDialog(
+                  proposedFolder(), exporting.evening(), exporting.kept().isPresent(), preview)
+              .ask(parent.get());
+      preview.close();
+      answer.ifPresent(this::export);
     } catch (UnreadableEveningException wrong) {
       JOptionPane.showMessageDialog(
           parent.get(),

@@ -32,13 +32,15 @@ final class EveningPanel {
   private final JTextArea proposal = new JTextArea(9, 64);
   private final JCheckBox keep = new JCheckBox("Keep who comes beside the scenario");
   private final List<JComponent> ofTonight = new ArrayList<>();
+  private Runnable changed = () -> {};
 
   /**
    * Asks for what a form holds.
    *
    * @param canKeep whether there is a file beside which it can be kept
+   * @param changed hears of each other choice
    */
-  EveningPanel(EveningForm evening, boolean canKeep) {
+  EveningPanel(EveningForm evening, boolean canKeep, Runnable changed) {
     this.evening = evening;
     int number = Math.min(MOST_PEOPLE, Math.max(1, evening.people()));
     people = new JSpinner(new SpinnerNumberModel(number, 1, MOST_PEOPLE, 1));
@@ -75,6 +77,7 @@ final class EveningPanel {
     panel.add(keep, "gapleft 24");
     ofTonight.addAll(List.of(people, word, proposal, keep));
     show();
+    this.changed = changed;
   }
 
   private JComponent missing() {
@@ -104,6 +107,7 @@ final class EveningPanel {
             .map(line -> line.strip().replaceAll(" +", " "))
             .collect(Collectors.joining("\n")));
     proposal.setCaretPosition(0);
+    changed.run();
   }
 
   JComponent component() {

@@ -3,35 +3,44 @@ package studio.kriegsspiel.desktop.ui.dialog;
 import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSpinner;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
 import studio.kriegsspiel.desk.core.ExportWish;
+import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.export.ExportTarget;
 
 /** Asks what is to be exported, and where to. */
 public final class ExportDialog {
-  /** What buttons and title of a dialog take of a window's height, and half of it of its width. */
-  private static final int AROUND = 120;
+  /**
+   * What buttons, tabs and title of a dialog take of a window's height, and half of it of its
+   * width.
+   */
+  private static final int AROUND = 150;
 
   private static final int LOWEST = 240;
+  private static final int GAP = 8;
 
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
@@ -45,7 +54,8 @@ public final class ExportDialog {
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final EveningPanel evening;
   private final JSpinner umpires;
-  private final MapLookRow look = new MapLookRow();
+  private final MapLookRow look = new MapLookRow(this::changed);
+  private final PreviewPane preview;
 
   /**
    * The answer.
@@ -61,9 +71,11 @@ public final class ExportDialog {
    * @param proposed the folder
    * @param evening who comes
    * @param canKeep whether there is a file beside which that can be kept
+   * @param preview shows the pages that would be exported
    */
-  public ExportDialog(Path proposed, EveningForm evening, boolean canKeep) {
-    this.evening = new EveningPanel(evening, canKeep);
+  public ExportDialog(Path proposed, EveningForm evening, boolean canKeep, ExportPreview preview) {
+    this.preview = new PreviewPane(preview, this::wish);
+    this.evening = new EveningPanel(evening, canKeep, this::changed);
     folder.setText(proposed.toString());
     JLabel label = new JLabel("Folder");
     label.setDisplayedMnemonic('F');
@@ -79,6 +91,7 @@ public final class ExportDialog {
     form.add(new JLabel("For"), "top");
     form.add(this.evening.component(), "span 2, grow");
     umpires = new JSpinner(new SpinnerNumberModel(1, 1, 1 + evening.roles().size(), 1));
+    umpires.addChangeListener(event -> changed());
     umpires.setToolTipText("A book for the controller and one for each liaison umpire");
     JLabel judges = new JLabel("Umpires");
     judges.setDisplayedMnemonic('U');
@@ -98,6 +111,7 @@ public final class ExportDialog {
       group.add(new JLabel(use.words()));
       for (ExportTarget target : ExportTarget.of(use)) {
         JCheckBox box = new JCheckBox(target.words(), TICKED.contains(target));
+        box.addActionListener(event -> changed());
         targets.put(target, box);
         group.add(box, "gapleft 12");
       }
@@ -108,21 +122,29 @@ public final class ExportDialog {
     return boxes;
   }
 
-  /** The form, to be scrolled where the window is smaller than it. */
-  private JScrollPane inRoomOf(@Nullable Component parent) {
+  /** The form has been filled in otherwise. */
+  private void changed() {
+    preview.refresh();
+  }
+
+  /** The form, to be scrolled where the window is smaller than it, and the preview behind it. */
+  private JTabbedPane inRoomOf(@Nullable Component parent) {
     JScrollPane pane = new JScrollPane(form);
-    pane.setBorder(BorderFactory.createEmptyBorder());
+    pane.setBorder(BorderFactory.createEmptyBorder(GAP, 0, 0, 0));
     pane.getVerticalScrollBar().setUnitIncrement(Looks.scaled(16));
-    Dimension whole = form.getPreferredSize();
+    Dimension whole = pane.getPreferredSize();
     if (parent != null) {
       int bar = pane.getVerticalScrollBar().getPreferredSize().width;
       int width = Math.min(whole.width, parent.getWidth() - Looks.scaled(AROUND) / 2);
-      int height = Math.min(whole.height, parent.getHeight() - Looks.scaled(AROUND));
-      if (width < whole.width || height < whole.height) {
-        pane.setPreferredSize(new Dimension(width + bar, Math.max(height, Looks.scaled(LOWEST))));
-      }
+      int height = Math.min(whole.height, parent.getHeight() - Looks.scaled(AROUND) - bar);
+      pane.setPreferredSize(new Dimension(width + bar, Math.max(height, Looks.scaled(LOWEST))));
     }
-    return pane;
+    JTabbedPane both = new JTabbedPane();
+    both.addTab("What", pane);
+    both.addTab("Preview", preview);
+    both.setMnemonicAt(0, KeyEvent.VK_W);
+    both.setMnemonicAt(1, KeyEvent.VK_V);
+    return both;
   }
 
   private void chooseFolder() {
@@ -138,13 +160,27 @@ public final class ExportDialog {
    * cannot play, which is told in the form, it asks again.
    */
   public Optional<Answer> ask(@Nullable Component parent) {
-    JScrollPane shown = inRoomOf(parent);
-    int answer;
+    JOptionPane asked =
+        new JOptionPane(inRoomOf(parent), JOptionPane.PLAIN_MESSAGE, JOptionPane.OK_CANCEL_OPTION);
+    JDialog dialog = asked.createDialog(parent, "Export");
+    dialog.setResizable(true);
     do {
-      answer =
-          JOptionPane.showConfirmDialog(
-              parent, shown, "Export", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-    } while (answer == JOptionPane.OK_OPTION && !evening.isPossible());
+      dialog.setVisible(true);
+    } while (isWanted(asked) && !evening.isPossible());
+    dialog.dispose();
+    ExportWish wish = wish();
+    boolean complete = !wish.targets().isEmpty() && !folder.getText().isBlank();
+    return isWanted(asked) && complete
+        ? Optional.of(new Answer(wish, evening.isKept()))
+        : Optional.empty();
+  }
+
+  private static boolean isWanted(JOptionPane asked) {
+    return asked.getValue() instanceof Integer answer && answer == JOptionPane.OK_OPTION;
+  }
+
+  /** What is wanted as the form is filled in now. */
+  private ExportWish wish() {
     EnumSet<ExportTarget> wanted = EnumSet.noneOf(ExportTarget.class);
     targets.forEach(
         (target, box) -> {
@@ -152,17 +188,12 @@ public final class ExportDialog {
             wanted.add(target);
           }
         });
-    boolean complete = !wanted.isEmpty() && !folder.getText().isBlank();
-    return answer == JOptionPane.OK_OPTION && complete
-        ? Optional.of(
-            new Answer(
-                new ExportWish(
-                    Path.of(folder.getText().strip()),
-                    wanted,
-                    evening.who(),
-                    ((Number) umpires.getValue()).intValue(),
-                    look.chosen()),
-                evening.isKept()))
-        : Optional.empty();
+    int judges = ((Number) umpires.getValue()).intValue();
+    return new ExportWish(
+        Path.of(folder.getText().strip()),
+        wanted,
+        evening.who(),
+        judges == 1 ? OptionalInt.empty() : OptionalInt.of(judges),
+        look.chosen());
   }
 }

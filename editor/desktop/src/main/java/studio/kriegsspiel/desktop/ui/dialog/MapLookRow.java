@@ -23,11 +23,15 @@ final class MapLookRow {
       new JSpinner(new SpinnerNumberModel(ExportWish.Look.USUAL.scale(), 100, 10_000_000, STEP));
   private final JComboBox<MapManner> manner = new JComboBox<>(MapManner.values());
 
-  MapLookRow() {
+  /** A row; {@code changed} hears of each other choice. */
+  MapLookRow(Runnable changed) {
     paper.setSelectedItem(ExportWish.Look.USUAL.paper().key());
     manner.setSelectedItem(ExportWish.Look.USUAL.manner());
     manner.setRenderer(new Words());
     manner.getAccessibleContext().setAccessibleName("How maps look");
+    paper.addActionListener(event -> changed.run());
+    manner.addActionListener(event -> changed.run());
+    scale.addChangeListener(event -> changed.run());
     scale.setEditor(new JSpinner.NumberEditor(scale, "0"));
   }
 

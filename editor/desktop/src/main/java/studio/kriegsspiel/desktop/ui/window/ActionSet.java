@@ -8,6 +8,7 @@ import java.util.Set;
 import javax.swing.text.DefaultEditorKit;
 import studio.kriegsspiel.desk.forms.Topic;
 import studio.kriegsspiel.desk.help.HelpPage;
+import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
 import studio.kriegsspiel.desktop.ui.action.DoThis;
@@ -336,7 +337,12 @@ final class ActionSet {
                 "Check, play and mark the order sheets of a folder beside each other",
                 () -> window.marking().show())),
         new Line(),
-        new Do(new ExportScenario(window.desk(), window.exporting(), window::parent)));
+        new Do(
+            new ExportScenario(
+                window.desk(),
+                window.exporting(),
+                new ExportPreview(window.desk(), window.services().runner()),
+                window::parent)));
   }
 
   private List<Item> help() {
