@@ -70,6 +70,10 @@ class MapCommandTest {
         .isZero();
     assertThat(shows("b.png", "blue")).isTrue();
     assertThat(shows("b.png", "red")).isFalse();
+    assertThat(studio.run("map", "fog.kriegsspiel", "--for", "Liaison umpire of Red")).isZero();
+    String liaison = "fog-liaison-umpire-of-red-1300.png";
+    assertThat(shows(liaison, "red")).isTrue();
+    assertThat(shows(liaison, "blue")).isFalse();
   }
 
   /** 900 m at 1:5000 are 180 mm, and 3.9 mm of frame on each side. */

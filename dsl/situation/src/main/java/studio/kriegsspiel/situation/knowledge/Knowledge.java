@@ -87,9 +87,15 @@ public final class Knowledge {
     return Reader.playersOf(situation.scenario());
   }
 
+  /** The liaison umpires, each with what his players know. */
+  public List<Reader.Player> liaisons() {
+    return UmpireTeam.of(situation.scenario()).readers();
+  }
+
   /**
    * The reader meant by a few words: {@code umpire}, {@code Blue}, {@code Commander of Blue},
-   * {@code Blue.Commander}, a title that only one side has, or a player's name.
+   * {@code Blue.Commander}, a title that only one side has, a player's name, or {@code liaison
+   * umpire of Blue}.
    */
   public Optional<Reader> findReader(String words) {
     String wanted = words.strip();
@@ -97,8 +103,9 @@ public final class Knowledge {
       return Optional.of(Reader.UMPIRE);
     }
     List<Reader.Player> people =
-        readers().stream()
-            .filter(reader -> reader.person().filter(wanted::equalsIgnoreCase).isPresent())
+        Stream.concat(readers().stream(), liaisons().stream())
+            .filter(
+                reader -> reader.person().filter(who -> isNamed(reader, who, wanted)).isPresent())
             .toList();
     if (people.size() == 1) {
       return Optional.of(people.get(0));
@@ -114,6 +121,11 @@ public final class Knowledge {
             .toList();
     List<Reader.Player> found = exact.isEmpty() ? titled : exact;
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  private static boolean isNamed(Reader.Player reader, String person, String wanted) {
+    return wanted.equalsIgnoreCase(person)
+        || wanted.equalsIgnoreCase(person + " of " + reader.side());
   }
 
   private static boolean isCalled(Reader.Player reader, String wanted) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.people.AssistantUmpire;
@@ -43,6 +44,54 @@ public record UmpireTeam(List<Liaison> liaisons, List<Reader.Player> controllers
     public String side() {
       return players.get(0).side();
     }
+
+    /** As whom he looks at the evening, one of several of his side or the only one. */
+    private Reader.Player reader(boolean alone) {
+      String whom =
+          name.map(each -> " " + each)
+              .orElseGet(
+                  () ->
+                      alone
+                          ? ""
+                          : players.stream()
+                              .map(each -> each.person().or(each::role).orElseGet(each::side))
+                              .collect(Collectors.joining(", ", " to ", "")));
+      return new Reader.Player(
+          side(),
+          players.stream().flatMap(each -> each.roles().stream()).distinct().toList(),
+          Optional.of("Liaison umpire" + whom));
+    }
+  }
+
+  /**
+   * The team of a scenario: as many as it says, else with a liaison umpire for each that it names,
+   * and where it says nothing one for each side.
+   */
+  public static UmpireTeam of(Scenario scenario) {
+    int players =
+        scenario.sides().stream().mapToInt(side -> Shared.of(scenario, side).players.size()).sum();
+    int assistants = scenario.people().assistants().size();
+    int said =
+        scenario
+            .people()
+            .umpires()
+            .orElse(1 + (assistants > 0 ? assistants : scenario.sides().size()));
+    return of(scenario, Math.max(1, Math.min(said, players + 1)));
+  }
+
+  /** As whom the liaison umpires look at the evening. */
+  public List<Reader.Player> readers() {
+    return liaisons.stream().map(this::reader).toList();
+  }
+
+  /** The liaison umpire who looks at the evening so. */
+  public Optional<Liaison> find(Reader.Player reader) {
+    return liaisons.stream().filter(each -> reader(each).equals(reader)).findFirst();
+  }
+
+  private Reader.Player reader(Liaison liaison) {
+    return liaison.reader(
+        liaisons.stream().filter(each -> each.side().equals(liaison.side())).count() == 1);
   }
 
   /**

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desk.readers;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.Reader;
+import studio.kriegsspiel.situation.knowledge.UmpireTeam;
 
 /**
  * What the chosen reader knows at the minute that is shown; worked out aside, as each pair of
@@ -46,7 +48,11 @@ public final class ReaderWork {
   private void follow(Studied studied) {
     Optional<Scenario> scenario = studied.scenario();
     if (scenario.isPresent()) {
-      readers.set(Reader.playersOf(scenario.get()));
+      readers.set(
+          Stream.concat(
+                  Reader.playersOf(scenario.get()).stream(),
+                  UmpireTeam.of(scenario.get()).readers().stream())
+              .toList());
       if (desk.reader().get().filter(each -> !readers.get().contains(each)).isPresent()) {
         desk.reader().set(Optional.empty());
       }

@@ -139,6 +139,31 @@ class ReaderWorkTest {
   }
 
   @Test
+  void aLiaisonUmpireKnowsWhatHisPlayersKnowAndWhatHeIsToBringThem() {
+    Reader.Player liaison =
+        readers.readers().get().stream()
+            .filter(each -> ReaderWork.title(each).equals("Liaison umpire (Blue)"))
+            .findFirst()
+            .orElseThrow();
+    look(FARM, 13, 0);
+    assertThat(HeldNews.of(seen())).as("a player holds nothing").isEmpty();
+    look(liaison, 13, 0);
+    assertThat(seen().heard().stream().flatMap(each -> each.text().stream()))
+        .anyMatch(each -> each.startsWith("Hold the inn."))
+        .anyMatch(each -> each.startsWith("Send word to "));
+    assertThat(block("Blue.Third")).isPresent();
+    assertThat(HeldNews.of(seen()))
+        .anyMatch(each -> each.matches("13:40, to Anna: from a spy, “.*The Guard.*”"))
+        .anyMatch(each -> each.equals("15:00: Rockets comes on."))
+        .anyMatch(each -> each.matches("(?i)when .*Foot Brigade has lost 30 %.*“Ghost comes.”"))
+        .noneMatch(each -> each.contains("marches off"))
+        .noneMatch(each -> each.contains("Count the rounds"));
+    look(liaison, 13, 40);
+    assertThat(HeldNews.of(seen())).noneMatch(each -> each.startsWith("13:40"));
+    assertThat(seen().heard()).anyMatch(each -> each.by().equals(Optional.of("a spy")));
+  }
+
+  @Test
   void troopsAreMovedAsTheUmpireAlone() {
     String text = bench.desk.manuscript().text();
     BlockMoves moves = new BlockMoves(bench.desk);

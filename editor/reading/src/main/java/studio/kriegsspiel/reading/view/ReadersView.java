@@ -13,10 +13,13 @@ import studio.kriegsspiel.situation.ground.ZoneIndex;
 import studio.kriegsspiel.situation.knowledge.ErrorWords;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Known;
+import studio.kriegsspiel.situation.knowledge.LiaisonView;
+import studio.kriegsspiel.situation.knowledge.LiaisonViews;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.Sighting;
 import studio.kriegsspiel.situation.knowledge.Told;
+import studio.kriegsspiel.situation.knowledge.UmpireTeam;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -34,6 +37,7 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param marks what is planned for his own
  * @param heard what he has been told, in the order of time
  * @param named the units that he has been told of
+ * @param holds what a liaison umpire holds for his players besides; nothing of a player
  */
 public record ReadersView(
     Known known,
@@ -43,7 +47,8 @@ public record ReadersView(
     List<Sighting> sightings,
     PlanMarks marks,
     List<Heard> heard,
-    Set<UnitId> named) {
+    Set<UnitId> named,
+    Optional<LiaisonView> holds) {
   /** Keeps its own lists. */
   public ReadersView {
     blocks = List.copyOf(blocks);
@@ -74,7 +79,10 @@ public record ReadersView(
             .map(ground -> PlanMarks.of(view, new ZoneIndex(ground)))
             .orElseGet(() -> PlanMarks.of(view)),
         told.stream().map(each -> Heard.of(known, each, errors)).toList(),
-        told.stream().flatMap(each -> known.unitsIn(each).stream()).collect(Collectors.toSet()));
+        told.stream().flatMap(each -> known.unitsIn(each).stream()).collect(Collectors.toSet()),
+        UmpireTeam.of(situation.scenario())
+            .find(reader)
+            .map(liaison -> LiaisonViews.of(situation, liaison)));
   }
 
   /** Whether he knows of a unit: one of his own, one that his own see, or that he was told of. */

@@ -128,7 +128,7 @@ final class KnowledgeAnswers {
 
   private static QuestionException unknown(String wanted, Knowledge knowledge) {
     List<String> known =
-        knowledge.readers().stream()
+        Stream.concat(knowledge.readers().stream(), knowledge.liaisons().stream())
             .flatMap(
                 each ->
                     each.person().isPresent() || each.role().isEmpty()

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.function.Function;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Condition;
@@ -8,8 +9,13 @@ import studio.kriegsspiel.scenario.news.Fact;
 import studio.kriegsspiel.situation.clock.Clock;
 
 /** Conditions in the words of the umpire's papers. */
-final class ConditionWords {
+public final class ConditionWords {
   private ConditionWords() {}
+
+  /** The same without the signs in which papers tell their own words from an author's. */
+  public static String plain(Clock clock, Condition condition, Function<UnitId, String> called) {
+    return Marked.plain(of(clock, condition, called));
+  }
 
   /** A condition with its units called as the reader knows them. */
   static String of(Clock clock, Condition condition, Function<UnitId, String> called) {

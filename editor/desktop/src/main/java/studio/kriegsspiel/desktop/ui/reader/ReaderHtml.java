@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import studio.kriegsspiel.desk.readers.HeldNews;
 import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desktop.ui.editor.FindingText;
 import studio.kriegsspiel.desktop.ui.look.PageStyle;
@@ -55,14 +56,22 @@ final class ReaderHtml {
         .append(clock.show(seen.view().time()))
         .append("</p>");
     page.append("<table cellspacing='0' cellpadding='0'><tr><td valign='top' width='62%'>");
-    heading("What he has been told, the latest first");
+    heading(
+        seen.holds().isPresent()
+            ? "What his players have been told, the latest first"
+            : "What he has been told, the latest first");
     List<Heard> latest = new ArrayList<>(seen.heard());
     Collections.reverse(latest);
     latest.forEach(this::heard);
     page.append("</td><td width='4%'></td><td valign='top' width='34%'>");
-    heading("Whom his troops see");
+    if (seen.holds().isPresent()) {
+      heading("What he holds for his players");
+      List<String> held = HeldNews.of(seen);
+      list(held.isEmpty() ? List.of("nothing more") : held.stream().map(ReaderHtml::safe).toList());
+    }
+    heading(seen.holds().isPresent() ? "Whom their troops see" : "Whom his troops see");
     sightings();
-    heading("What his side is to do");
+    heading(seen.holds().isPresent() ? "What their side is to do" : "What his side is to do");
     list(seen.view().objectives().stream().map(each -> objective(each, clock)).toList());
     page.append("</td></tr></table>");
   }
