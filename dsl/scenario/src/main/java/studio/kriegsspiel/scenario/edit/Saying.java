@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.edit.Statements.Statement;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
@@ -36,14 +37,34 @@ final class Saying {
   void say(Intention.Say wish) {
     StatementKind kind = wish.kind();
     switch (kind.home()) {
-      case SECTION -> sections.begin(kind.section(), words(wish, ""));
-      case LINE -> sections.append(kind.section(), words(wish, STEP));
+      case SECTION -> {
+        Optional<Variant> variant = variant(wish);
+        sections.begin(kind.section(), words(wish, variant.map(each -> STEP).orElse("")), variant);
+      }
+      case LINE -> {
+        Optional<Variant> variant = variant(wish);
+        sections.append(
+            kind.section(), words(wish, variant.map(each -> STEP + STEP).orElse(STEP)), variant);
+      }
       case SIDE -> addToSide(wish);
       case ARMY -> addToArmy(wish);
       case HEAD_LINE -> addToHead(wish);
       case HEAD -> addHead(wish);
       case BELOW -> addBelow(wish);
     }
+  }
+
+  /** The variant below which it is to stand; nothing for the scenario itself. */
+  private Optional<Variant> variant(Intention.Say wish) {
+    Optional<TextSpan> below = wish.at().below();
+    Optional<Variant> variant =
+        source.scenario().variants().stream()
+            .filter(each -> below.filter(at -> each.span().contains(at.offset())).isPresent())
+            .findFirst();
+    if (below.isPresent() && variant.isEmpty()) {
+      throw new Refusal("The text has changed since it was read; try again.");
+    }
+    return variant;
   }
 
   private String words(Intention.Say wish, String indentation) {
@@ -113,7 +134,7 @@ final class Saying {
         Statements.head(source)
             .orElseThrow(() -> new Refusal("The text has no head yet; write that first."));
     Optional<TextSpan> alike =
-        Statements.of(source).stream()
+        Statements.in(Optional.empty(), source).stream()
             .filter(each -> each.kind().equals(wish.kind()))
             .map(Statement::span)
             .reduce((first, later) -> later);
@@ -147,7 +168,12 @@ final class Saying {
 
   /** Behind the last of its like that stands there; aims before all else, the rest behind it. */
   private int endBelow(StatementKind kind, TextSpan host) {
-    List<Statement> all = Statements.of(source);
+    List<Statement> all =
+        Statements.of(source).stream()
+            .filter(each -> each.span().equals(host))
+            .findFirst()
+            .map(each -> Statements.in(each.variant(), source))
+            .orElse(List.of());
     int depth = lines.depth(host.offset()) + STEP.length();
     int end = endOf(host, all);
     Optional<TextSpan> alike =

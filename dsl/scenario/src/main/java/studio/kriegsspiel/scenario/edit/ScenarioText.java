@@ -1,9 +1,11 @@
 package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -46,14 +48,15 @@ public record ScenarioText(
 
   /** The sections that do not stand below a variant, in the order of the text. */
   public Stream<TextSection> ofTheScenario() {
-    return sections.stream()
-        .filter(
-            each ->
-                scenario.variants().stream()
-                    .noneMatch(
-                        variant ->
-                            variant.span().contains(each.span().offset())
-                                && variant.span().offset() < each.span().offset()));
+    return sections.stream().filter(each -> variantAbove(each).isEmpty());
+  }
+
+  /** The variant below which a section stands. */
+  public Optional<Variant> variantAbove(TextSection section) {
+    int offset = section.span().offset();
+    return scenario.variants().stream()
+        .filter(each -> each.span().contains(offset) && each.span().offset() < offset)
+        .findFirst();
   }
 
   /** Whether a place is in this text, not in one that is brought in. */

@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -51,9 +52,18 @@ final class SectionLines {
     book.add(TextEdit.insert(lines.behind(before.end()), lines.lineBreak() + indentation + line));
   }
 
-  /** A line at the end of the last section of a kind, which is begun if there is none. */
+  /** A line at the end of the scenario's last section of a kind, begun if there is none. */
   void append(String section, String line) {
-    Optional<TextSection> last = source.sections(section).reduce((first, later) -> later);
+    append(section, line, Optional.empty());
+  }
+
+  /**
+   * A line at the end of the last section of a kind, which is begun if there is none.
+   *
+   * @param variant the variant whose section it is; nothing for the scenario's own
+   */
+  void append(String section, String line, Optional<Variant> variant) {
+    Optional<TextSection> last = sections(section, variant).reduce((first, later) -> later);
     if (last.isPresent()) {
       List<TextSpan> statements = last.get().statements();
       Optional<TextSpan> before =
@@ -69,6 +79,12 @@ final class SectionLines {
       return;
     }
     String lineBreak = lines.lineBreak();
+    if (variant.isPresent()) {
+      String indentation = lines.indentation(variant.get().span().offset()) + STEP;
+      String words = indentation + section + lineBreak + indentation + STEP + line;
+      book.add(TextEdit.insert(lines.behind(place(section, variant.get())), lineBreak + words));
+      return;
+    }
     book.addToNewSection(
         section,
         lines.behind(place(section)),
@@ -76,10 +92,38 @@ final class SectionLines {
         lineBreak + STEP + line);
   }
 
-  /** A section that is one statement, behind others of its kind. */
-  void begin(String section, String statement) {
+  private Stream<TextSection> sections(String word, Optional<Variant> variant) {
+    return source.sections().stream()
+        .filter(each -> each.word().equals(word) && source.variantAbove(each).equals(variant));
+  }
+
+  /** Below a variant behind the sections that stand before one, else behind what it says itself. */
+  private int place(String section, Variant variant) {
+    return source.sections().stream()
+        .filter(
+            each ->
+                each.span().offset() == variant.span().offset()
+                    || source.variantAbove(each).equals(Optional.of(variant))
+                        && ORDER.indexOf(each.word()) <= ORDER.indexOf(section))
+        .mapToInt(each -> each.span().end())
+        .max()
+        .orElse(variant.span().end());
+  }
+
+  /**
+   * A section that is one statement, behind others of its kind.
+   *
+   * @param variant the variant below which it stands; nothing for the scenario's own
+   */
+  void begin(String section, String statement, Optional<Variant> variant) {
     Optional<TextSpan> last =
-        source.sections(section).reduce((first, later) -> later).map(TextSection::span);
+        sections(section, variant).reduce((first, later) -> later).map(TextSection::span);
+    if (variant.isPresent()) {
+      int at = last.map(TextSpan::end).orElseGet(() -> place(section, variant.get()));
+      String indentation = lines.indentation(variant.get().span().offset()) + STEP;
+      book.add(TextEdit.insert(lines.behind(at), lines.lineBreak() + indentation + statement));
+      return;
+    }
     boolean brief = last.filter(each -> !textOf(each).contains("\n")).isPresent();
     String parted = brief && !statement.contains("\n") ? "" : lines.lineBreak();
     int at = last.map(this::end).orElseGet(() -> place(section));

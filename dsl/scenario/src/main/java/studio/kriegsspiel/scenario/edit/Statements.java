@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.news.ReportedForce;
 import studio.kriegsspiel.scenario.phrase.Spoken;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
@@ -14,7 +16,7 @@ import studio.kriegsspiel.scenario.phrase.TextWords;
 import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
-/** The statements of a text that are of a described kind, in their order; none of a variant's. */
+/** The statements of a text that are of a described kind, in their order. */
 public final class Statements {
   private static final Set<String> POSTS = Set.of("post", "piquet", "picket", "vedette", "patrol");
   private static final Set<String> NO_SCENARIO = Set.of("orders", "house", "variant");
@@ -29,6 +31,7 @@ public final class Statements {
 
   private final ScenarioText source;
   private final List<Statement> found = new ArrayList<>();
+  private Optional<Variant> variant = Optional.empty();
 
   private Statements(ScenarioText source) {
     this.source = source;
@@ -41,8 +44,14 @@ public final class Statements {
    * @param span from its first character to its last, with the lines that belong to it
    * @param section the first character of the section that it stands in
    * @param without what stands in it and is a statement of another kind
+   * @param variant the variant in whose sections it stands; nothing of the scenario's own
    */
-  public record Statement(StatementKind kind, TextSpan span, int section, List<TextSpan> without) {
+  public record Statement(
+      StatementKind kind,
+      TextSpan span,
+      int section,
+      List<TextSpan> without,
+      Optional<Variant> variant) {
     /** Copies the list. */
     public Statement {
       without = List.copyOf(without);
@@ -58,8 +67,19 @@ public final class Statements {
   public static List<Statement> of(ScenarioText source) {
     Statements statements = new Statements(source);
     statements.findInHead();
-    source.ofTheScenario().filter(each -> source.holds(each.span())).forEach(statements::find);
+    source.sections().stream()
+        .filter(each -> source.holds(each.span()))
+        .forEach(
+            each -> {
+              statements.variant = source.variantAbove(each);
+              statements.find(each);
+            });
     return List.copyOf(statements.found);
+  }
+
+  /** Those that stand in the sections of a variant, or in the scenario's own. */
+  static List<Statement> in(Optional<Variant> variant, ScenarioText source) {
+    return of(source).stream().filter(each -> each.variant().equals(variant)).toList();
   }
 
   /** Whether a text is a scenario, or empty; army lists, order sheets and variants are not. */
@@ -104,7 +124,7 @@ public final class Statements {
   }
 
   private void add(String id, TextSpan span, int section, List<TextSpan> without) {
-    found.add(new Statement(StatementKinds.get(id), span, section, without));
+    found.add(new Statement(StatementKinds.get(id), span, section, without, variant));
   }
 
   private void findInHead() {
@@ -192,7 +212,10 @@ public final class Statements {
 
   private void findInReport(TextSpan report) {
     List<TextSpan> claims =
-        source.scenario().reports().stream()
+        Stream.concat(
+                source.scenario().reports().stream(),
+                source.scenario().variants().stream()
+                    .flatMap(each -> each.added().reports().stream()))
             .filter(each -> each.span().offset() == report.offset() && source.holds(each.span()))
             .flatMap(each -> each.forces().stream())
             .map(ReportedForce::span)

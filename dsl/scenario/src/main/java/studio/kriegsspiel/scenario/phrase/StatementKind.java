@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A kind of statement, described once for all who read, write or change one.
@@ -26,6 +27,9 @@ public record StatementKind(
     String section,
     String head,
     List<Slot> slots) {
+
+  private static final Set<String> SECTIONS_OF_VARIANTS =
+      Set.of("report", "notes", "allow", "place", "assertion");
 
   /** Where statements stand. */
   public enum Home {
@@ -55,9 +59,17 @@ public record StatementKind(
     return home == Home.HEAD || id.equals("idea");
   }
 
-  /** The ids of the kinds below which it stands. */
+  /** The ids of the kinds below which it stands, or may stand instead of in the scenario itself. */
   public List<String> hosts() {
-    return home == Home.BELOW ? List.of(section.split(" ")) : List.of();
+    if (home == Home.BELOW) {
+      return List.of(section.split(" "));
+    }
+    return mayBeOfVariant() ? List.of("variant") : List.of();
+  }
+
+  /** Whether one of them may stand below a variant as it stands in the scenario. */
+  public boolean mayBeOfVariant() {
+    return home == Home.LINE || home == Home.SECTION && SECTIONS_OF_VARIANTS.contains(id);
   }
 
   /** The choices that it offers, each with what can be chosen, in their order. */

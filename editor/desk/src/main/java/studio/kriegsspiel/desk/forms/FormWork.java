@@ -87,7 +87,9 @@ public final class FormWork {
     StatementKind wanted = StatementKinds.get(kind);
     Optional<Statement> single =
         wanted.isSingle()
-            ? statements().stream().filter(each -> each.kind().equals(wanted)).findFirst()
+            ? statements().stream()
+                .filter(each -> each.kind().equals(wanted) && each.variant().isEmpty())
+                .findFirst()
             : Optional.empty();
     if (single.isPresent()) {
       edit(single.get());

@@ -68,6 +68,7 @@ public final class Inventory {
             .findFirst()
             .orElse("")
             .strip();
-    return line.length() <= LONGEST ? line : line.substring(0, LONGEST - 1) + "…";
+    String brief = line.length() <= LONGEST ? line : line.substring(0, LONGEST - 1) + "…";
+    return brief + statement.variant().map(each -> " (" + each.title() + ")").orElse("");
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desk.forms.Field.Input;
 import studio.kriegsspiel.desk.forms.Field.Option;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -33,6 +34,7 @@ public final class StatementForm {
   static final String SIDE = "host.side";
   static final String PARENT = "host.parent";
   static final String HOST = "host.below";
+  private static final String SCENARIO = "the scenario";
   private static final String GROUP = "group.";
 
   /** Parts in quotation marks that are sentences rather than names. */
@@ -211,7 +213,11 @@ public final class StatementForm {
                   .filter(each -> !each.isEmpty())
                   .map(each -> new UnitId(value(SIDE), each)));
       case BELOW -> hostChosen().map(each -> Host.below(each.span())).orElse(Host.NONE);
-      default -> Host.NONE;
+      default ->
+          hostChosen()
+              .filter(each -> kind.mayBeOfVariant())
+              .map(each -> Host.below(each.span()))
+              .orElse(Host.NONE);
     };
   }
 
@@ -228,10 +234,11 @@ public final class StatementForm {
   }
 
   private List<Option> hosts() {
-    if (kind.home() != Home.BELOW) {
-      return List.of();
+    List<Option> hosts = hostStatements().stream().map(this::words).map(Option::of).toList();
+    if (hosts.isEmpty() || !kind.mayBeOfVariant()) {
+      return hosts;
     }
-    return hostStatements().stream().map(this::words).map(Option::of).toList();
+    return Stream.concat(Stream.of(Option.of(SCENARIO)), hosts.stream()).toList();
   }
 
   /** What a statement is called below which others stand: its title, or to whom it is told. */
@@ -239,13 +246,19 @@ public final class StatementForm {
     Map<String, String> said = host.read(studied.text()).values();
     String title = said.getOrDefault("title", "");
     if (title.isEmpty()) {
-      return said.getOrDefault("to", "") + ", " + said.getOrDefault("at", "before play");
+      return said.getOrDefault("to", "")
+          + ", "
+          + said.getOrDefault("at", "before play")
+          + host.variant().map(each -> " (" + each.title() + ")").orElse("");
     }
     return kind.hosts().size() == 1 ? title : name(host.kind().id()) + ": " + title;
   }
 
   /** What the field is called in which a statement is chosen below which others stand. */
   private String hostLabel() {
+    if (kind.mayBeOfVariant()) {
+      return "In";
+    }
     return kind.hosts().size() == 1 ? name(kind.hosts().get(0)) : "Part of";
   }
 
@@ -254,7 +267,7 @@ public final class StatementForm {
   }
 
   private Optional<Statement> hostChosen() {
-    List<String> known = hosts().stream().map(Option::value).toList();
+    List<String> known = hostStatements().stream().map(this::words).toList();
     int index = known.indexOf(value(HOST));
     return index < 0 ? Optional.empty() : Optional.of(hostStatements().get(index));
   }
@@ -271,8 +284,10 @@ public final class StatementForm {
           maker.list(
               PARENT, "Part of", "The unit that it is part of", choices.parents(value(SIDE))));
     }
-    if (adding && kind.home() == Home.BELOW) {
-      fields.add(maker.list(HOST, hostLabel(), "What it is said of", hosts()));
+    List<Option> hosts = adding ? hosts() : List.of();
+    if (kind.home() == Home.BELOW ? adding : !hosts.isEmpty()) {
+      String tip = kind.mayBeOfVariant() ? "Where it is so" : "What it is said of";
+      fields.add(maker.list(HOST, hostLabel(), tip, hosts));
     }
     String group = "";
     for (Slot slot : kind.slots()) {

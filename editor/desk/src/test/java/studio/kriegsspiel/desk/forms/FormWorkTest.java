@@ -270,6 +270,52 @@ class FormWorkTest {
   }
 
   @Test
+  void whatAVariantDeploysAndReportsHasTheSameForms() {
+    bench
+        .desk
+        .manuscript()
+        .load(
+            EveningBench.MEETING
+                + "variant \"Fog\" harder for Blue\n  visibility 200 paces\n  deploy\n"
+                + "    Guard in column at \"Papelotte\" facing west // later\n");
+    String before = bench.desk.manuscript().text();
+    editAt("Guard in column");
+    assertThat(face().fields()).noneMatch(each -> each.label().equals("In"));
+    fill("facing", "north");
+    assertThat(work.write()).isTrue();
+    assertThat(bench.desk.manuscript().text())
+        .isEqualTo(before.replace("facing west // later", "facing north // later"));
+    work.add("deployment");
+    Field in =
+        face().fields().stream()
+            .filter(each -> each.label().equals("In"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(in.value()).isEqualTo("the scenario");
+    assertThat(in.choices()).extracting(Option::value).containsExactly("the scenario", "Fog");
+    fill(in.key(), "Fog", "unit", "Foot", "formation", "line", "place", "Papelotte");
+    assertThat(work.write()).isTrue();
+    work.add("report");
+    fill(in.key(), "Fog", "to", "Red", "at", "12:40", "text", "It is thick.");
+    assertThat(work.write()).isTrue();
+    assertThat(bench.desk.manuscript().text())
+        .endsWith(
+            """
+                Guard in column at "Papelotte" facing north // later
+                Foot in line at "Papelotte"
+              report to Red at 12:40 "It is thick."
+            """);
+    assertThat(bench.desk.studied().get().study().orElseThrow().variant("Fog")).isPresent();
+    bench.desk.manuscript().undo();
+    assertThat(bench.desk.manuscript().text()).endsWith("Foot in line at \"Papelotte\"\n");
+    assertThat(Inventory.of(bench.desk.studied().get()))
+        .filteredOn(each -> each.kind().id().equals("deployment"))
+        .flatExtracting(Inventory.Row::entries)
+        .extracting(Inventory.Entry::words)
+        .contains("Foot in line at \"Papelotte\" (Fog)");
+  }
+
+  @Test
   void aTextThatIsNoScenarioHasNoForms() {
     bench.desk.manuscript().load("army library \"Corps\"\n  battalion \"First\" as F1: 600 men\n");
     assertThat(Inventory.of(bench.desk.studied().get())).isEmpty();
