@@ -1,6 +1,8 @@
 package studio.kriegsspiel.desk.forms;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A form as it stands.
@@ -30,6 +32,24 @@ public record Face(
   /** Whether what stands in it can be written. */
   public boolean canBeWritten() {
     return trouble.isEmpty() && fields.stream().allMatch(each -> each.fault().isEmpty());
+  }
+
+  /** What has to be filled in or put right before there is a text; else why it is refused. */
+  public String wanting() {
+    List<Field> wrong = fields.stream().filter(each -> !each.fault().isEmpty()).toList();
+    String empty =
+        wrong.stream()
+            .filter(each -> each.value().isBlank())
+            .map(Field::label)
+            .collect(Collectors.joining(", "));
+    String faults =
+        Stream.concat(
+                Stream.of(empty).filter(each -> !each.isEmpty()).map(each -> "Fill in: " + each),
+                wrong.stream()
+                    .filter(each -> !each.value().isBlank())
+                    .map(each -> each.label() + ": " + each.fault()))
+            .collect(Collectors.joining("\n"));
+    return faults.isEmpty() ? trouble : faults;
   }
 
   /** The field of a key. */

@@ -186,7 +186,11 @@ public final class MarkTable {
   private static String told(Expected mark, String who) {
     String why = mark.first().why();
     if (mark.chance().isEmpty()) {
-      return "This is " + why + ".";
+      return "No game shows it, so it is not counted: "
+          + why
+          + ". Read the sheet, and give from 0 to "
+          + mark.first().expectation().points()
+          + " yourself.";
     }
     Chance chance = mark.chance().get();
     return chance.of() == 1

@@ -107,8 +107,12 @@ public final class SheetMarking {
     job.get().ifPresent(Job::cancel);
   }
 
-  /** Writes a debrief of each sheet that was marked to a folder. */
-  public void debrief(Path folder) {
+  /**
+   * Writes the grid and a debrief of each sheet that was marked to a folder.
+   *
+   * @param whenDone hears which page shows the grid
+   */
+  public void debrief(Path folder, Consumer<Path> whenDone) {
     List<Column> told =
         grid.get().stream()
             .flatMap(each -> each.columns().stream())
@@ -118,8 +122,9 @@ public final class SheetMarking {
       return;
     }
     Game game = begun.get();
+    MarkGrid marks = grid.get().orElseThrow();
     start(
-        "Writing debriefs",
+        "Writing pages",
         progress -> {
           for (int i = 0; i < told.size(); i++) {
             progress.stopIfCancelled();
@@ -128,9 +133,13 @@ public final class SheetMarking {
             Led led = sheet.led().orElseThrow();
             DebriefPage.write(folder, sheet.name(), led, rehearsal(game, led), SEED);
           }
-          return told.size();
+          return GridPages.write(folder, marks);
         },
-        pages -> desk.message().set(Message.info(pages + " debriefs in " + folder + ".")));
+        pages -> {
+          desk.message()
+              .set(Message.info("The grid and " + told.size() + " debriefs in " + folder + "."));
+          pages.stream().findFirst().ifPresent(whenDone);
+        });
   }
 
   private <T> void start(String title, BackgroundRunner.Work<T> work, Consumer<T> whenDone) {

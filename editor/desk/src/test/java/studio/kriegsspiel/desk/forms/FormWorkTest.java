@@ -67,6 +67,8 @@ class FormWorkTest {
   @Test
   void aReinforcementIsWrittenByItsFormAsOneStep() {
     work.add("reinforcement");
+    assertThat(face().preview()).isEmpty();
+    assertThat(face().wanting()).isEqualTo("Fill in: Unit, Enters by, Time");
     fill("unit", "Ghost", "entry", "Papelotte", "at", "move 40", "to", "La Belle Alliance");
     assertThat(face().preview())
         .isEqualTo(

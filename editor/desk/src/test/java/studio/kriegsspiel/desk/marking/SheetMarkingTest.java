@@ -129,11 +129,23 @@ class SheetMarkingTest {
             "carl is no order sheet that can be played. KS-LNK-003 No side has a role \"Nobody\".");
 
     Path pages = folder.resolve("pages");
-    marking.debrief(pages);
+    List<Path> opened = new ArrayList<>();
+    marking.debrief(pages, opened::add);
     goOn();
+    assertThat(opened).containsExactly(pages.resolve("marks.html"));
+    assertThat(opened.get(0))
+        .content()
+        .contains("<th>anna</th>", "The order says why", "<td>?</td>", "? no game shows")
+        .contains("carl is no order sheet that can be played.");
+    assertThat(table.cell(6, 0).evidence())
+        .isEqualTo(
+            """
+            The order says why, worth 2.
+            No game shows it, so it is not counted: for the instructor to say. Read the sheet, and give from 0 to 2 yourself.""");
     assertThat(pages.resolve("anna.debrief.html")).content().contains("13:02");
-    assertThat(pages.toFile().list()).hasSize(3);
-    assertThat(desk.message().get().sentence()).isEqualTo("3 debriefs in " + pages + ".");
+    assertThat(pages.toFile().list()).hasSize(4);
+    assertThat(desk.message().get().sentence())
+        .isEqualTo("The grid and 3 debriefs in " + pages + ".");
   }
 
   @Test
@@ -152,7 +164,7 @@ class SheetMarkingTest {
     goOn();
     assertThat(marking.fault().get()).startsWith("There is no folder ");
     assertThat(marking.grid().get()).isEmpty();
-    marking.debrief(folder);
+    marking.debrief(folder, each -> {});
     assertThat(folder).isEmptyDirectory();
   }
 

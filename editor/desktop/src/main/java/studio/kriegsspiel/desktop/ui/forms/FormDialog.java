@@ -39,6 +39,7 @@ public final class FormDialog {
   private final FormWork work;
   private final JDialog dialog;
   private final FormView view = new FormView();
+  private final JLabel reads = FormRows.quiet("It will read");
   private final JTextArea preview = new JTextArea(PREVIEW_LINES, 40);
   private final JLabel told = new JLabel();
   private final JButton everything = new JButton("Everything");
@@ -84,8 +85,7 @@ public final class FormDialog {
         new JPanel(new MigLayout("insets 8 14 12 14, fillx, hidemode 3", "[grow,fill]", ""));
     foot.setBorder(
         BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("Separator.foreground")));
-    JLabel title = FormRows.quiet("It will read");
-    title.setLabelFor(preview);
+    reads.setLabelFor(preview);
     preview.setEditable(false);
     preview.setLineWrap(true);
     preview.setWrapStyleWord(true);
@@ -97,7 +97,7 @@ public final class FormDialog {
     preview.getAccessibleContext().setAccessibleName("The text that will be written");
     told.getAccessibleContext().setAccessibleName("What the studio makes of it");
     JScrollPane scroll = new JScrollPane(preview);
-    foot.add(title, "wrap");
+    foot.add(reads, "wrap");
     foot.add(scroll, "wmin 0, wrap");
     foot.add(told, "wmin 0, wrap");
     foot.add(buttons(), "gaptop 4");
@@ -169,8 +169,11 @@ public final class FormDialog {
     if (view.show(form, face) && dialog.isVisible()) {
       grow();
     }
-    if (!preview.getText().equals(face.preview())) {
-      preview.setText(face.preview());
+    boolean wanting = face.preview().isEmpty();
+    reads.setText(wanting ? "Before it can be written" : "It will read");
+    String text = wanting ? face.wanting() : face.preview();
+    if (!preview.getText().equals(text)) {
+      preview.setText(text);
       preview.setCaretPosition(0);
     }
     write.setEnabled(face.canBeWritten());

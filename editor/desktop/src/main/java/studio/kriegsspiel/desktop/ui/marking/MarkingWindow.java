@@ -2,6 +2,8 @@ package studio.kriegsspiel.desktop.ui.marking;
 
 import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.BorderLayout;
+import java.awt.Desktop;
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,11 +22,13 @@ import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desk.marking.GridPages;
 import studio.kriegsspiel.desk.marking.MarkGrid;
 import studio.kriegsspiel.desk.marking.MarkTable;
 import studio.kriegsspiel.desk.marking.MarkTable.Cell;
 import studio.kriegsspiel.desk.marking.SheetMarking;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.JobBar;
@@ -43,7 +47,8 @@ public final class MarkingWindow {
       new JSpinner(new SpinnerNumberModel(USUAL_GAMES, 1, MOST_GAMES, 10));
   private final JButton begin = new JButton("Mark");
   private final JButton stop = new JButton("Stop");
-  private final JButton debrief = new JButton("Write debriefs…");
+  private final JButton debrief = new JButton("Pages to print…");
+  private final JButton signs = new JButton("?");
   private final JProgressBar progress = new JProgressBar(0, JobBar.WHOLE);
   private final JLabel fault = new JLabel(" ");
   private final Choice<String> exercises = new Choice<>(List.of(), each -> each, this::choose);
@@ -103,18 +108,25 @@ public final class MarkingWindow {
   }
 
   private JPanel foot() {
-    JPanel foot = new JPanel(new MigLayout("insets 8 12 10 12, fillx", "[grow][240!][pref!]"));
+    JPanel foot =
+        new JPanel(new MigLayout("insets 8 12 10 12, fillx", "[grow][240!][pref!][pref!]"));
     fault.setForeground(Looks.colour("Studio.error"));
     fault.putClientProperty("html.disable", true);
     fault.getAccessibleContext().setAccessibleName("What is in the way");
-    debrief.setMnemonic('D');
-    debrief.setToolTipText("A page for each sheet, which a browser shows and prints");
+    debrief.setMnemonic('P');
+    debrief.setToolTipText(
+        "The grid and a debrief of each sheet as pages, which a browser shows and prints");
+    signs.setToolTipText("What the marks mean (F1)");
+    signs.getAccessibleContext().setAccessibleName("What the marks mean");
+    signs.addActionListener(event -> explain());
+    BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "F1", this::explain);
     debrief.addActionListener(event -> chooseDebriefs());
     progress.setStringPainted(true);
     progress.setString("");
     progress.getAccessibleContext().setAccessibleName("How far the marking is");
     foot.add(fault, "wmin 0, growx");
     foot.add(progress, "growx");
+    foot.add(signs);
     foot.add(debrief);
     return foot;
   }
@@ -124,7 +136,26 @@ public final class MarkingWindow {
   }
 
   private void chooseDebriefs() {
-    askFolder("Write here").ifPresent(marking::debrief);
+    askFolder("Write here").ifPresent(each -> marking.debrief(each, this::open));
+  }
+
+  /** Shows the grid in a browser, where there is one to print it. */
+  private void open(Path page) {
+    try {
+      if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.BROWSE)) {
+        Desktop.getDesktop().browse(page.toUri());
+        return;
+      }
+    } catch (IOException noBrowser) {
+      // Told as where there is none.
+    }
+    tell("The pages are written. Open " + page + " in a browser and print it there.");
+  }
+
+  /** Says what the marks mean; of the chosen one its own evidence stands there otherwise. */
+  void explain() {
+    sheet.show(
+        new Cell("", MarkTable.Tone.ABSENT, String.join("\n\n", GridPages.SIGNS), List.of()), "");
   }
 
   private Optional<Path> askFolder(String button) {

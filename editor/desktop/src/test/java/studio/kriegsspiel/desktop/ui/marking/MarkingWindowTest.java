@@ -77,6 +77,8 @@ class MarkingWindowTest {
     window.choose(row, 1);
     assertThat(window.evidence()).contains("With the solution");
     assertThat(window.lit()).isEmpty();
+    window.explain();
+    assertThat(window.evidence()).contains("+3 is so in every game", "? no game shows");
     window.dialog().dispose();
   }
 }
