@@ -1,8 +1,6 @@
 package studio.kriegsspiel.desk.decision;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
@@ -37,21 +35,16 @@ final class TableGame {
    * @throws GameRefusedException if the log cannot be read, or is of another text
    */
   static Optional<TableGame> find(Study study) {
-    Optional<Path> file = study.file().filter(each -> Files.isRegularFile(log(each)));
-    if (file.isEmpty()) {
+    Optional<GameTable> begun = GameTable.beside(study).filter(GameTable::isBegun);
+    if (begun.isEmpty()) {
       return Optional.empty();
     }
-    String name = String.valueOf(file.get().getFileName());
-    GameTable table = new GameTable(name, study, Optional.empty(), log(file.get()));
+    GameTable table = begun.get();
     try {
       return Optional.of(new TableGame(table, table.played()));
     } catch (IOException unreadable) {
       throw new GameRefusedException(String.valueOf(unreadable.getMessage()));
     }
-  }
-
-  private static Path log(Path scenario) {
-    return scenario.resolveSibling(GameTable.logName(String.valueOf(scenario.getFileName())));
   }
 
   /** The situation with what was ordered since. */

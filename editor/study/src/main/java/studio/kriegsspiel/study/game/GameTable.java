@@ -52,6 +52,25 @@ public final class GameTable {
     this.head = GameHead.of(scenario, study.text(), study.book().id().toString(), variant);
   }
 
+  /**
+   * The game whose log lies, or will lie, beside the file of a scenario; nothing without a file.
+   */
+  public static Optional<GameTable> beside(Study study) {
+    return study
+        .file()
+        .map(
+            file -> {
+              String name = String.valueOf(file.getFileName());
+              return new GameTable(
+                  name, study, Optional.empty(), file.resolveSibling(logName(name)));
+            });
+  }
+
+  /** Whether the game was begun. */
+  public boolean isBegun() {
+    return Files.isRegularFile(log);
+  }
+
   /** The usual name of a log. */
   public static String logName(String scenario) {
     return scenario.replace(ScenarioFiles.SUFFIX, "") + SUFFIX;

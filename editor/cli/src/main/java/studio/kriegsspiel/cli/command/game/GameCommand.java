@@ -20,6 +20,8 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.cli.scenario.VariantOption;
+import studio.kriegsspiel.desk.game.GameAccount;
+import studio.kriegsspiel.desk.game.GameStory;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import studio.kriegsspiel.cli.command.DecisionWords;
 import studio.kriegsspiel.cli.command.DiceOption;
 import studio.kriegsspiel.cli.console.CommandFault;
+import studio.kriegsspiel.desk.game.DecisionAnswers;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.reading.decision.DecisionForm;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.cli.command.game.GameStory;
+import studio.kriegsspiel.desk.game.GameStory;
 import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.reading.rehearsal.DecisiveThrows;

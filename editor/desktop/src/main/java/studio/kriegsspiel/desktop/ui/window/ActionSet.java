@@ -326,6 +326,12 @@ final class ActionSet {
                 () -> window.decisions().show())),
         new Do(
             new DoThis(
+                "&Play a game…",
+                "ctrl F4",
+                "Carry the scenario through its hours with orders and decisions",
+                () -> window.decisions().table().show())),
+        new Do(
+            new DoThis(
                 "&Rehearse…",
                 "shift F4",
                 "Play the scenario many times and tell how likely each objective is gained",

@@ -9,22 +9,32 @@ import studio.kriegsspiel.desk.core.Filing;
 import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.decision.Deciding;
 import studio.kriegsspiel.desk.decision.EveningBook;
+import studio.kriegsspiel.desk.game.GameDesk;
 import studio.kriegsspiel.desktop.ui.decision.DecisionWindow;
+import studio.kriegsspiel.desktop.ui.game.GameWindow;
 import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.scenario.force.UnitId;
 
-/** Deciding questions of the rule book, from wherever it is asked for in the window. */
+/**
+ * Deciding questions of the rule book, from wherever it is asked for in the window, and the game in
+ * which they are decided.
+ */
 public final class Decisions {
   private final Desk desk;
   private final Deciding deciding;
   private final EveningBook book;
   private final DecisionWindow window;
+  private final GameDesk game;
+  private final GameWindow table;
 
   Decisions(JFrame frame, Desk desk, Navigation navigation, Filing filing, Services services) {
     this.desk = desk;
     this.deciding = new Deciding(desk, services.runner());
     this.book = new EveningBook(desk, services.journal().evenings(), filing.landing());
     this.window = new DecisionWindow(frame, desk, deciding, book);
+    this.game = new GameDesk(desk, services.runner());
+    this.table = new GameWindow(frame, desk, game, this::show);
+    deciding.decided().listen(decided -> game.look());
     navigation.decisions().listen(this::show);
     deciding
         .second()
@@ -56,6 +66,16 @@ public final class Decisions {
   /** The log of the evening. */
   public EveningBook book() {
     return book;
+  }
+
+  /** The game in which it is put, while one is under way. */
+  public GameDesk game() {
+    return game;
+  }
+
+  /** The window of the game. */
+  public GameWindow table() {
+    return table;
   }
 
   /** The window in which it is put. */

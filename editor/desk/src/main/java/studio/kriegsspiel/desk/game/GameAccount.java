@@ -1,4 +1,4 @@
-package studio.kriegsspiel.cli.command.game;
+package studio.kriegsspiel.desk.game;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Left;
 import studio.kriegsspiel.game.Meeting;
 import studio.kriegsspiel.game.Muster;
@@ -33,9 +33,9 @@ import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.EventWords;
 
 /** What is told of a game, in words and in figures. */
-record GameAccount(Game game) {
+public record GameAccount(Game game) {
   /** What came after a minute, where the game is, and what is to be decided there. */
-  Answer came(String act, LocalDateTime earlier) {
+  public Answer came(String act, LocalDateTime earlier) {
     List<String> lines = new ArrayList<>();
     List<Object> happened = new ArrayList<>();
     happened(earlier, lines, happened);
@@ -47,7 +47,7 @@ record GameAccount(Game game) {
   }
 
   /** A whole story, and where it has come to. */
-  Answer story(String act, List<String> told, List<Object> happened) {
+  public Answer story(String act, List<String> told, List<Object> happened) {
     List<String> lines = new ArrayList<>(told);
     lines.add(hour());
     Map<String, Object> facts = new LinkedHashMap<>();
@@ -110,7 +110,7 @@ record GameAccount(Game game) {
   }
 
   /** What comes of orders. */
-  Answer ordered(List<GivenOrder> given, List<String> doubts) {
+  public Answer ordered(List<GivenOrder> given, List<String> doubts) {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();
     for (GivenOrder each : given) {
@@ -173,7 +173,7 @@ record GameAccount(Game game) {
   }
 
   /** Everything that is so, which is the umpire's. */
-  Answer truth() {
+  public Answer truth() {
     Ask ask = new Ask(game.situation());
     List<String> lines = new ArrayList<>(List.of(hour()));
     List<Object> bodies = new ArrayList<>();
@@ -229,11 +229,12 @@ record GameAccount(Game game) {
   }
 
   /** What one player has been told, and what his troops see; the umpire is shown everything. */
-  Answer told(String words) {
+  public Answer told(String words) {
     Reader reader =
         Knowledge.of(game.situation())
             .findReader(words)
-            .orElseThrow(() -> new CommandFault("Nobody who reads is called `" + words + "`."));
+            .orElseThrow(
+                () -> new GameRefusedException("Nobody who reads is called `" + words + "`."));
     if (!(reader instanceof Reader.Player player)) {
       return truth();
     }

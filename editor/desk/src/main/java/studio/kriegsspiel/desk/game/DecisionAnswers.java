@@ -1,4 +1,4 @@
-package studio.kriegsspiel.cli.command.game;
+package studio.kriegsspiel.desk.game;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,11 +14,11 @@ import studio.kriegsspiel.reading.decision.DecisionForm;
 import studio.kriegsspiel.study.ask.Answer;
 
 /** What is answered to a question of the rule book in a game. */
-final class DecisionAnswers {
+public final class DecisionAnswers {
   private DecisionAnswers() {}
 
   /** The fields of a question, and where each comes from. */
-  static Answer fields(DecisionForm form, Game game) {
+  public static Answer fields(DecisionForm form, Game game) {
     List<String> lines = new ArrayList<>(List.of(form.procedure().title() + ": " + form.about()));
     List<Map<String, Object>> facts = new ArrayList<>();
     for (DecisionField each : form.fields()) {
@@ -39,7 +39,8 @@ final class DecisionAnswers {
   }
 
   /** What was decided, on what, and what it leaves. */
-  static Answer judged(DecisionForm form, Asked asked, Game.Judged judged, List<String> doubts) {
+  public static Answer judged(
+      DecisionForm form, Asked asked, Game.Judged judged, List<String> doubts) {
     DecisionAccount account =
         DecisionAccount.of(
             form,

@@ -1,4 +1,4 @@
-package studio.kriegsspiel.cli.command.game;
+package studio.kriegsspiel.desk.game;
 
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -19,7 +19,8 @@ public record GameStory(Played played) {
     return new GameStory(played).tell();
   }
 
-  Answer tell() {
+  /** Everything from the beginning. */
+  public Answer tell() {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();
     new GameAccount(played.games().get(0)).happened(LocalDateTime.MIN, lines, facts);
@@ -28,7 +29,7 @@ public record GameStory(Played played) {
   }
 
   /** What was done after so many entries. */
-  Answer since(int entries, String act, String origin) {
+  public Answer since(int entries, String act, String origin) {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();
     tell(entries, lines, facts);

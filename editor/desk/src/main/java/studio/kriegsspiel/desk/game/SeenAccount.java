@@ -1,4 +1,4 @@
-package studio.kriegsspiel.cli.command.game;
+package studio.kriegsspiel.desk.game;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,0 +1,216 @@
+package studio.kriegsspiel.desktop.ui.game;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.game.GameDesk;
+import studio.kriegsspiel.desk.game.GameFace;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.scenario.force.UnitId;
+
+/** A game: its story so far, an order, an hour to go on to, a step back. */
+public final class GameWindow {
+  private final GameDesk game;
+  private final Desk desk;
+  private final JDialog dialog;
+  private final JLabel hour = new JLabel(" ");
+  private final JTextArea story = words("The story so far");
+  private final JTextArea truth = words("Where everybody is");
+  private final JTextArea said = words("What came of it");
+  private final JTextField order = new JTextField();
+  private final JTextField time = new JTextField(8);
+  private final JCheckBox atOnce = new JCheckBox("At once");
+  private final JButton begin = new JButton("Begin");
+  private final JButton give = new JButton("Give order");
+  private final JButton goOn = new JButton("Go on");
+  private final JButton decide = new JButton("Decide…");
+  private final JButton undo = new JButton("Take back");
+  private boolean giving;
+
+  /**
+   * A window above {@code owner}; it is shown by {@link #show()}.
+   *
+   * @param deciding asks a question of the rule book
+   */
+  public GameWindow(JFrame owner, Desk desk, GameDesk game, Runnable deciding) {
+    this.desk = desk;
+    this.game = game;
+    this.dialog = new JDialog(owner, "Play a game", false);
+    JTabbedPane told = new JTabbedPane();
+    told.addTab("Story", scroll(story));
+    told.addTab("As it stands", scroll(truth));
+    told.setMnemonicAt(0, 'S');
+    told.setMnemonicAt(1, 'A');
+    JPanel content = new JPanel(new BorderLayout());
+    content.add(head(), BorderLayout.NORTH);
+    content.add(told, BorderLayout.CENTER);
+    content.add(foot(), BorderLayout.SOUTH);
+    dialog.setContentPane(content);
+    Escape.closes(dialog, () -> dialog.setVisible(false));
+    decide.addActionListener(event -> deciding.run());
+    dialog.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowActivated(WindowEvent event) {
+            game.look();
+          }
+        });
+    game.face().follow(this::show);
+    desk.file()
+        .listen(
+            file -> {
+              if (dialog.isVisible()) {
+                game.look();
+              }
+            });
+  }
+
+  private static JTextArea words(String name) {
+    JTextArea area = new JTextArea();
+    area.setEditable(false);
+    area.setLineWrap(true);
+    area.setWrapStyleWord(true);
+    area.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+    area.getAccessibleContext().setAccessibleName(name);
+    return area;
+  }
+
+  private static JScrollPane scroll(JTextArea area) {
+    JScrollPane scroll = new JScrollPane(area);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    return scroll;
+  }
+
+  private JPanel head() {
+    JPanel head = new JPanel(new MigLayout("insets 12 12 8 12, fillx", "[grow][]"));
+    hour.setFont(hour.getFont().deriveFont(Font.BOLD));
+    hour.getAccessibleContext().setAccessibleDescription("Where the game has come to");
+    begin.setMnemonic('B');
+    begin.setToolTipText("Begins a game, whose log is kept beside the scenario's file");
+    begin.addActionListener(event -> game.begin());
+    head.add(hour, "wmin 0, growx");
+    head.add(begin);
+    return head;
+  }
+
+  private JPanel foot() {
+    JPanel foot = new JPanel(new MigLayout("insets 8 12 12 12, fillx", "[]8[grow,fill][][pref!]"));
+    JScrollPane last = new JScrollPane(said);
+    said.setRows(4);
+    foot.add(last, "span 4, growx, wmin 0, wrap");
+    foot.add(label("Order", 'O', order));
+    order.setToolTipText("As on an order sheet: Quiot marches to \"Papelotte\"");
+    order.addActionListener(event -> giveOrder());
+    give.setMnemonic('G');
+    give.addActionListener(event -> giveOrder());
+    atOnce.setMnemonic('c');
+    atOnce.setToolTipText("No rider brings it: the unit has it now");
+    foot.add(order, "wmin 120");
+    foot.add(atOnce);
+    foot.add(give, "growx, wrap");
+    foot.add(label("Go on to", 'T', time));
+    time.setToolTipText("14:00, or move 7; it stops before where people must decide");
+    time.addActionListener(event -> game.goOn(time.getText()));
+    goOn.setMnemonic('n');
+    goOn.addActionListener(event -> game.goOn(time.getText()));
+    undo.setMnemonic('k');
+    undo.setToolTipText("Takes back the last order, decision or step on (Ctrl+Z)");
+    undo.addActionListener(event -> game.undo());
+    decide.setMnemonic('D');
+    decide.setToolTipText("Puts a question of the rule book in this game (F4)");
+    foot.add(time, "split 2, growx 0");
+    foot.add(goOn, "growx 0");
+    foot.add(decide, "growx");
+    foot.add(undo, "growx");
+    BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "ctrl Z", game::undo);
+    BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "F4", decide::doClick);
+    return foot;
+  }
+
+  private static JLabel label(String words, char mnemonic, JComponent of) {
+    JLabel label = new JLabel(words);
+    label.setDisplayedMnemonic(mnemonic);
+    label.setLabelFor(of);
+    return label;
+  }
+
+  private void giveOrder() {
+    if (!order.getText().isBlank()) {
+      giving = true;
+      game.order(order.getText(), atOnce.isSelected());
+    }
+  }
+
+  private void show(GameFace face) {
+    boolean free = face.begun() && !face.busy();
+    begin.setEnabled(!face.begun() && !face.busy());
+    for (JComponent each : new JComponent[] {give, goOn, undo, decide}) {
+      each.setEnabled(free);
+    }
+    hour.setText(face.begun() ? face.hour() : "No game of this scenario is under way.");
+    set(story, face.story());
+    set(truth, face.truth());
+    boolean wrong = !face.trouble().isEmpty();
+    set(said, wrong ? face.trouble() : face.said());
+    said.setForeground(Looks.colour(wrong ? "Studio.error" : "Label.foreground"));
+    if (!face.busy()) {
+      if (giving && !wrong) {
+        order.setText("");
+      }
+      giving = false;
+    }
+  }
+
+  /** Names of units stand without the marks that set them off in a terminal. */
+  private void set(JTextArea area, String told) {
+    String words = told.replace("`", "");
+    if (!area.getText().equals(words)) {
+      area.setText(words);
+      area.setCaretPosition(area == story ? words.length() : 0);
+    }
+  }
+
+  /** Shows the window; an order begins with the unit that is chosen. */
+  public void show() {
+    Optional<UnitId> chosen = desk.group().get().stream().findFirst();
+    if (order.getText().isBlank()) {
+      chosen.ifPresent(unit -> order.setText(unit + " "));
+    }
+    if (!dialog.isVisible()) {
+      dialog.setSize(Looks.scaled(760), Looks.scaled(600));
+      dialog.setLocationRelativeTo(dialog.getOwner());
+      dialog.setVisible(true);
+    }
+    dialog.toFront();
+    game.look();
+    order.requestFocusInWindow();
+  }
+
+  /** The window itself. */
+  public JDialog dialog() {
+    return dialog;
+  }
+
+  /** The field of an order. */
+  JTextField order() {
+    return order;
+  }
+}

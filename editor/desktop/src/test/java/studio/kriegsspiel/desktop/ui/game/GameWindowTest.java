@@ -1,0 +1,132 @@
+package studio.kriegsspiel.desktop.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
+import java.awt.event.ActionEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JScrollBar;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.EveningBench;
+import studio.kriegsspiel.desk.core.Here;
+import studio.kriegsspiel.desk.game.GameDesk;
+import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.study.Cancellation;
+import studio.kriegsspiel.study.Studies;
+import studio.kriegsspiel.terrain.ground.Ground;
+
+/** A game is carried on by its buttons and by the keyboard alone. */
+class GameWindowTest {
+  @TempDir Path folder;
+  private final Desk desk = new Desk();
+  private int asked;
+
+  @Test
+  void aGameByMouseAndKeyboard() throws Exception {
+    assumeFalse(GraphicsEnvironment.isHeadless(), "there is no display");
+    EventQueue.invokeAndWait(this::play);
+  }
+
+  private void play() {
+    desk.manuscript().load(EveningBench.MEETING);
+    Ground ground = Ground.of(SampleGround.terrain());
+    Optional<Path> file = Optional.of(folder.resolve("meeting.kriegsspiel"));
+    desk.studied()
+        .set(
+            Studied.of(
+                desk.manuscript().version(),
+                new Studies((scenario, name) -> Optional.of(ground))
+                    .of("meeting.kriegsspiel", file, EveningBench.MEETING, Cancellation.NEVER),
+                List.of()));
+    desk.chooseAll(List.of(new UnitId("Blue", "Foot")));
+    GameDesk game = new GameDesk(desk, new BackgroundRunner(new Here(), Runnable::run));
+    GameWindow window = new GameWindow(new JFrame(), desk, game, () -> asked++);
+    window.show();
+    Container all = window.dialog().getContentPane();
+    assertThat(button(all, "Give order").isEnabled()).as("there is no game yet").isFalse();
+    button(all, "Begin").doClick();
+    assertThat(button(all, "Begin").isEnabled()).isFalse();
+    assertThat(window.order().getText()).isEqualTo("Blue.Foot ");
+    window.order().setText("Foot marches to \"Sand-pit\"");
+    window.order().postActionEvent(); // as Enter does
+    assertThat(window.order().getText()).as("it was given").isEmpty();
+    assertThat(words(all, "What came of it")).startsWith("Blue.Foot has the order at 13:0");
+    JTextField time =
+        parts(all, JTextField.class)
+            .filter(each -> each != window.order())
+            .findFirst()
+            .orElseThrow();
+    time.setText("13:10");
+    time.postActionEvent();
+    assertThat(words(all, "The story so far"))
+        .contains("ordered: Foot marches")
+        .contains("It is 13:10, in move 6.");
+    time.setText("yesterday");
+    button(all, "Go on").doClick();
+    assertThat(words(all, "What came of it")).contains("yesterday");
+    root(window, "ctrl Z");
+    assertThat(words(all, "The story so far")).contains("It is 13:00").doesNotContain("13:10, in");
+    button(all, "Take back").doClick();
+    assertThat(words(all, "The story so far")).doesNotContain("ordered");
+    root(window, "F4");
+    assertThat(asked).isOne();
+    assertThat(
+            parts(all, JComponent.class)
+                .filter(each -> each instanceof AbstractButton || each instanceof JTextField)
+                .filter(each -> !(each.getParent() instanceof JScrollBar))
+                .filter(each -> !each.getClass().getName().startsWith("com.formdev"))
+                .map(each -> each.getAccessibleContext().getAccessibleName())
+                .filter(each -> each == null || each.isBlank()))
+        .isEmpty();
+    window.dialog().dispose();
+  }
+
+  private static void root(GameWindow window, String key) {
+    JComponent root = window.dialog().getRootPane();
+    Object name =
+        root.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke(key));
+    root.getActionMap().get(name).actionPerformed(new ActionEvent(root, 0, ""));
+  }
+
+  private static String words(Container within, String name) {
+    return parts(within, JTextArea.class)
+        .filter(each -> name.equals(each.getAccessibleContext().getAccessibleName()))
+        .findFirst()
+        .orElseThrow()
+        .getText();
+  }
+
+  private static AbstractButton button(Container within, String words) {
+    return parts(within, AbstractButton.class)
+        .filter(each -> words.equals(each.getText()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static <T extends Component> Stream<T> parts(Container within, Class<T> kind) {
+    return Stream.of(within.getComponents())
+        .flatMap(
+            each ->
+                Stream.concat(
+                    kind.isInstance(each) ? Stream.of(kind.cast(each)) : Stream.empty(),
+                    each instanceof Container inner ? parts(inner, kind) : Stream.empty()));
+  }
+}
