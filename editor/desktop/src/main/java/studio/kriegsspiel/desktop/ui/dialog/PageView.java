@@ -22,8 +22,8 @@ import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 /** A page of a paper, as large as there is room; keys turn it. */
 final class PageView extends PaintedPart {
   private static final long serialVersionUID = 1L;
-  private static final int WIDE = 400;
-  private static final int HIGH = 520;
+  private static final int WIDE = 320;
+  private static final int HIGH = 240;
   private static final int RIM = 8;
 
   private final transient ExportPreview preview;

@@ -184,7 +184,7 @@ public final class GameWindow {
     String words = told.replace("`", "");
     if (!area.getText().equals(words)) {
       area.setText(words);
-      area.setCaretPosition(area == story ? words.length() : 0);
+      area.setCaretPosition(area == truth ? 0 : words.length());
     }
   }
 
