@@ -11,6 +11,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
+import studio.kriegsspiel.reading.replay.Replay;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.game.GameTable;
@@ -158,6 +159,7 @@ public final class GameDesk {
         truth,
         said,
         "",
-        false);
+        false,
+        Optional.of(new Replay(now)));
   }
 }

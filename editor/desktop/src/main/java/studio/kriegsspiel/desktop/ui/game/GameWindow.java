@@ -14,6 +14,7 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
@@ -24,6 +25,7 @@ import studio.kriegsspiel.desk.game.GameFace;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.replay.ReplayView;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** A game: its story so far, an order, an hour to go on to, a step back. */
@@ -34,6 +36,7 @@ public final class GameWindow {
   private final JLabel hour = new JLabel(" ");
   private final JTextArea story = words("The story so far");
   private final JTextArea truth = words("Where everybody is");
+  private final ReplayView map = new ReplayView(() -> {});
   private final JTextArea said = words("What came of it");
   private final JTextField order = new JTextField();
   private final JTextField time = new JTextField(8);
@@ -43,6 +46,7 @@ public final class GameWindow {
   private final JButton goOn = new JButton("Go on");
   private final JButton decide = new JButton("Decide…");
   private final JButton undo = new JButton("Take back");
+  private String shown = "";
   private boolean giving;
 
   /**
@@ -61,7 +65,10 @@ public final class GameWindow {
     told.setMnemonicAt(1, 'A');
     JPanel content = new JPanel(new BorderLayout());
     content.add(head(), BorderLayout.NORTH);
-    content.add(told, BorderLayout.CENTER);
+    JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, mapped(), told);
+    split.setResizeWeight(0.6);
+    split.setBorder(BorderFactory.createEmptyBorder());
+    content.add(split, BorderLayout.CENTER);
     content.add(foot(), BorderLayout.SOUTH);
     dialog.setContentPane(content);
     Escape.closes(dialog, () -> dialog.setVisible(false));
@@ -73,6 +80,7 @@ public final class GameWindow {
             game.look();
           }
         });
+    map.onPick(this::orderOf, words -> order.replaceSelection(words));
     game.face().follow(this::show);
     desk.file()
         .listen(
@@ -81,6 +89,16 @@ public final class GameWindow {
                 game.look();
               }
             });
+  }
+
+  /** An order begins with a body; whoever is clicked after a verb is meant by it. */
+  private void orderOf(UnitId body) {
+    if (order.getText().strip().contains(" ")) {
+      order.replaceSelection(body.toString());
+    } else {
+      order.setText(body + " ");
+    }
+    order.requestFocusInWindow();
   }
 
   private static JTextArea words(String name) {
@@ -97,6 +115,13 @@ public final class GameWindow {
     JScrollPane scroll = new JScrollPane(area);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     return scroll;
+  }
+
+  private JPanel mapped() {
+    JPanel page = new JPanel(new BorderLayout());
+    page.add(map.controls(), BorderLayout.NORTH);
+    page.add(map.map(), BorderLayout.CENTER);
+    return page;
   }
 
   private JPanel head() {
@@ -168,6 +193,10 @@ public final class GameWindow {
     hour.setText(face.begun() ? face.hour() : "No game of this scenario is under way.");
     set(story, face.story());
     set(truth, face.truth());
+    if (!face.story().equals(shown)) {
+      shown = face.story();
+      face.map().ifPresent(replay -> map.show(replay, replay.ends()));
+    }
     boolean wrong = !face.trouble().isEmpty();
     set(said, wrong ? face.trouble() : face.said());
     said.setForeground(Looks.colour(wrong ? "Studio.error" : "Label.foreground"));
@@ -195,7 +224,7 @@ public final class GameWindow {
       chosen.ifPresent(unit -> order.setText(unit + " "));
     }
     if (!dialog.isVisible()) {
-      dialog.setSize(Looks.scaled(760), Looks.scaled(600));
+      dialog.setSize(Looks.scaled(1060), Looks.scaled(660));
       dialog.setLocationRelativeTo(dialog.getOwner());
       dialog.setVisible(true);
     }

@@ -3,10 +3,15 @@ package studio.kriegsspiel.desktop.ui.replay;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import javax.swing.ToolTipManager;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
@@ -17,17 +22,20 @@ import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.reading.umpire.PointWords;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The ground with the troops of one minute on it, as large as there is room. */
 final class ReplayMap extends PaintedPart {
   private static final double PIXELS_PER_MM = 4;
   private static final int LEAST_PIXELS = 11;
+  private static final int NEAR_PIXELS = 14;
 
   private transient @Nullable MapPainter painter;
   private @Nullable Bounds bounds;
-  private @Nullable Bounds whole;
+  private transient @Nullable Terrain terrain;
   private transient @Nullable BufferedImage ground;
   private transient List<TroopBlock> blocks = List.of();
 
@@ -35,12 +43,51 @@ final class ReplayMap extends PaintedPart {
     super("Where the troops are at that minute");
     setOpaque(false);
     setPreferredSize(new Dimension(Looks.scaled(640), Looks.scaled(400)));
+    ToolTipManager.sharedInstance().registerComponent(this);
+  }
+
+  /** The body whose block is at a spot of this component. */
+  Optional<TroopBlock> block(Point spot) {
+    return viewport()
+        .flatMap(
+            viewport ->
+                blocks.stream()
+                    .filter(each -> isNear(viewport, each.centre(), spot))
+                    .min(
+                        Comparator.comparingDouble(
+                            each -> viewport.toPicture(each.centre()).distance(spot))));
+  }
+
+  /** A spot as an order names it: a place that is there, else so far from one. */
+  Optional<String> words(Point spot) {
+    Terrain on = terrain;
+    return on == null
+        ? Optional.empty()
+        : viewport()
+            .flatMap(
+                viewport ->
+                    on.places().stream()
+                        .filter(each -> isNear(viewport, each.at(), spot))
+                        .findFirst()
+                        .map(each -> PointWords.named(each.name()))
+                        .or(() -> PointWords.of(on, viewport.toGround(spot.x, spot.y))));
+  }
+
+  private static boolean isNear(MapViewport viewport, MapPoint point, Point spot) {
+    return viewport.toPicture(point).distance(spot) <= Looks.scaled(NEAR_PIXELS);
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    return block(event.getPoint())
+        .map(each -> each.label() + " (" + each.unit() + ")")
+        .orElse(null);
   }
 
   /** Shows a part of another ground, and what lies around it as far as there is room. */
-  void on(Terrain terrain, Bounds part) {
-    painter = new MapPainter(terrain);
-    whole = terrain.extent();
+  void on(Terrain other, Bounds part) {
+    painter = new MapPainter(other);
+    terrain = other;
     bounds = part;
     ground = null;
     repaint();
@@ -67,14 +114,11 @@ final class ReplayMap extends PaintedPart {
   @Override
   protected void paintComponent(Graphics graphics) {
     MapPainter over = painter;
-    Bounds part = bounds;
-    Bounds most = whole;
-    if (over == null || part == null || most == null || getWidth() == 0 || getHeight() == 0) {
+    Optional<MapViewport> there = viewport();
+    if (over == null || there.isEmpty()) {
       return;
     }
-    Bounds shown = shaped(part, most);
-    double scale = Math.min(getWidth() / shown.widthMetres(), getHeight() / shown.heightMetres());
-    MapViewport viewport = new MapViewport(shown, scale, PIXELS_PER_MM);
+    MapViewport viewport = there.get();
     Graphics2D canvas = (Graphics2D) graphics.create();
     canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     canvas.setRenderingHint(
@@ -83,8 +127,20 @@ final class ReplayMap extends PaintedPart {
     over.paintTroops(
         canvas,
         viewport,
-        new TroopsAndNames(layers(), visible(scale), List.of(), LabelManner.SCREEN));
+        new TroopsAndNames(
+            layers(), visible(viewport.unitsPerMetre()), List.of(), LabelManner.SCREEN));
     canvas.dispose();
+  }
+
+  private Optional<MapViewport> viewport() {
+    Bounds part = bounds;
+    Terrain on = terrain;
+    if (part == null || on == null || getWidth() == 0 || getHeight() == 0) {
+      return Optional.empty();
+    }
+    Bounds shown = shaped(part, on.extent());
+    double scale = Math.min(getWidth() / shown.widthMetres(), getHeight() / shown.heightMetres());
+    return Optional.of(new MapViewport(shown, scale, PIXELS_PER_MM));
   }
 
   /** Of the shape of this component around a part, as far as the ground reaches. */

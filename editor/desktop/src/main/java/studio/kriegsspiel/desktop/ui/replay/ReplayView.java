@@ -1,8 +1,11 @@
 package studio.kriegsspiel.desktop.ui.replay;
 
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -12,6 +15,7 @@ import javax.swing.JSlider;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.reading.replay.Replay;
+import studio.kriegsspiel.scenario.force.UnitId;
 
 /** A game on the map, at a minute that is chosen by a slider, as somebody sees it. */
 public final class ReplayView {
@@ -39,6 +43,23 @@ public final class ReplayView {
   /** The map. */
   public JComponent map() {
     return map;
+  }
+
+  /**
+   * Tells what is clicked: the body that stands there, else the spot as an order names it, such as
+   * {@code 120 m north of "Farm"}.
+   */
+  public void onPick(Consumer<UnitId> body, Consumer<String> spot) {
+    map.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            map.block(event.getPoint())
+                .ifPresentOrElse(
+                    block -> body.accept(block.unit()),
+                    () -> map.words(event.getPoint()).ifPresent(spot));
+          }
+        });
   }
 
   /** A row with who looks and which minute he looks at, after some others. */

@@ -8,11 +8,15 @@ import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
 import java.awt.event.ActionEvent;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JScrollBar;
@@ -35,6 +39,8 @@ import studio.kriegsspiel.terrain.ground.Ground;
 
 /** A game is carried on by its buttons and by the keyboard alone. */
 class GameWindowTest {
+  private static final String MAP = "Where the troops are at that minute";
+
   @TempDir Path folder;
   private final Desk desk = new Desk();
   private int asked;
@@ -65,6 +71,17 @@ class GameWindowTest {
     button(all, "Begin").doClick();
     assertThat(button(all, "Begin").isEnabled()).isFalse();
     assertThat(window.order().getText()).isEqualTo("Blue.Foot ");
+    window.order().setText("");
+    JComponent map =
+        parts(all, JComponent.class)
+            .filter(each -> MAP.equals(each.getAccessibleContext().getAccessibleName()))
+            .findFirst()
+            .orElseThrow();
+    click(map, tip -> tip.contains("(Blue.Foot)"));
+    assertThat(window.order().getText()).isEqualTo("Blue.Foot ");
+    window.order().setText("Foot marches to ");
+    click(map, String::isEmpty);
+    assertThat(window.order().getText()).matches("Foot marches to .*\"[\\w -]+\"");
     window.order().setText("Foot marches to \"Sand-pit\"");
     window.order().postActionEvent(); // as Enter does
     assertThat(window.order().getText()).as("it was given").isEmpty();
@@ -92,11 +109,26 @@ class GameWindowTest {
             parts(all, JComponent.class)
                 .filter(each -> each instanceof AbstractButton || each instanceof JTextField)
                 .filter(each -> !(each.getParent() instanceof JScrollBar))
+                .filter(each -> !(each.getParent() instanceof JComboBox))
                 .filter(each -> !each.getClass().getName().startsWith("com.formdev"))
                 .map(each -> each.getAccessibleContext().getAccessibleName())
                 .filter(each -> each == null || each.isBlank()))
         .isEmpty();
     window.dialog().dispose();
+  }
+
+  /** Presses the mouse at the first spot of which that is told. */
+  private static void click(JComponent map, Predicate<String> tip) {
+    for (int y = 0; y < map.getHeight(); y += 3) {
+      for (int x = 0; x < map.getWidth(); x += 3) {
+        MouseEvent at = new MouseEvent(map, MouseEvent.MOUSE_PRESSED, 0, 0, x, y, 1, false);
+        if (tip.test(Objects.requireNonNullElse(map.getToolTipText(at), ""))) {
+          map.dispatchEvent(at);
+          return;
+        }
+      }
+    }
+    throw new AssertionError("there is no such spot on the map");
   }
 
   private static void root(GameWindow window, String key) {
