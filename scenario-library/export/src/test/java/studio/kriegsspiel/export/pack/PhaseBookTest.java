@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.StreamSupport;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -18,16 +19,25 @@ import studio.kriegsspiel.export.SampleScenario;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
+import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.text.TextSpan;
+import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** The truth hour by hour has a map where something moved, and news beside whether it is so. */
 class PhaseBookTest {
   private static PDDocument book() throws IOException {
+    return book(Optional.empty());
+  }
+
+  private static PDDocument book(Optional<Exercise> exercise) throws IOException {
     Terrain ground = SampleGround.flat();
     return Loader.loadPDF(
         new PhaseBook(
                 SampleScenario.situation(SampleScenario.scenario(), ground),
-                Optional.empty(),
+                exercise,
                 new MapPlate(new MapPainter(ground), ground.extent(), 0.753),
                 MapLayers.drawn(),
                 new TroopBlocks(0.753))
@@ -62,5 +72,35 @@ class PhaseBookTest {
           .doesNotContain("Map at 14:00", "Map at 15:00")
           .contains("Map at 17:00");
     }
+  }
+
+  /** Questions at two, three and five; Bachelu enters at four. */
+  @Test
+  void aDebriefShowsNoMapTwice() throws IOException {
+    List<Decision> asked = List.of(asked(14), asked(15), asked(17));
+    Exercise exercise =
+        new Exercise(
+            "The farm",
+            OptionalInt.empty(),
+            new Audience.RoleOnly("Blue", "Commander"),
+            List.of(),
+            asked,
+            List.of(),
+            Optional.empty(),
+            List.of(),
+            TextSpan.NONE,
+            TextSpan.NONE);
+    try (PDDocument book = book(Optional.of(exercise))) {
+      assertThat(maps(book)).containsExactly("Map at 13:00", "Map at 17:00");
+    }
+  }
+
+  private static Decision asked(int hour) {
+    return new Decision(
+        "At " + hour,
+        Optional.of(new Moment.At(SampleScenario.BEGINS.withHour(hour))),
+        Optional.empty(),
+        List.of(),
+        TextSpan.NONE);
   }
 }
