@@ -128,4 +128,18 @@ class PlayerGuideTest {
     assertThat(text(pack(book, nobody)).replaceAll("[\\s\u00a0]+", " "))
         .contains("You stand Not told. Say in your first order where you are.");
   }
+
+  @Test
+  void whoLeadsTroopsToComeReadsThatHeIsWithThem() throws IOException {
+    RuleBook book = RuleBooks.get("reisswitz-1824");
+    Scenario scenario =
+        SampleScenario.changed(
+            "  role \"Commander of the first corps\"",
+            "  role \"Commander of the second line\" for Bachelu\n"
+                + "  role \"Commander of the first corps\"");
+    PlayerView second =
+        PlayerViews.of(under(book, scenario), "Red", Optional.of("Commander of the second line"));
+    assertThat(text(pack(book, second)).replaceAll("[\\s\u00a0]+", " "))
+        .contains("You stand With Division Bachelu, which is still to come.");
+  }
 }
