@@ -1,13 +1,17 @@
 package studio.kriegsspiel.desk.core;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import studio.kriegsspiel.drawing.style.MapManner;
+import studio.kriegsspiel.export.ExportException;
 import studio.kriegsspiel.export.ExportRequest;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.tonight.Proposal;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Study;
@@ -22,13 +26,15 @@ import studio.kriegsspiel.study.TonightStudy;
  * @param umpires for how many there are books, the controller among them; nothing for one book as
  *     ever
  * @param look how maps are printed
+ * @param variant the title of that of which; nothing for the scenario itself
  */
 public record ExportWish(
     Path folder,
     Set<ExportTarget> targets,
     Optional<WhoComes> tonight,
     OptionalInt umpires,
-    Look look) {
+    Look look,
+    Optional<String> variant) {
   /** Copies the set. */
   public ExportWish {
     targets = Set.copyOf(targets);
@@ -49,22 +55,33 @@ public record ExportWish(
 
   /** Papers of all roles, for one umpire, with the usual maps. */
   public static ExportWish of(Path folder, Set<ExportTarget> targets) {
-    return new ExportWish(folder, targets, Optional.empty(), OptionalInt.empty(), Look.USUAL);
+    return new ExportWish(
+        folder, targets, Optional.empty(), OptionalInt.empty(), Look.USUAL, Optional.empty());
   }
 
   /** The same for those who come. */
   public ExportWish forThose(WhoComes who) {
-    return new ExportWish(folder, targets, Optional.of(who), umpires, look);
+    return new ExportWish(folder, targets, Optional.of(who), umpires, look, variant);
   }
 
   /** The same for so many umpires. */
   public ExportWish umpiredBy(int count) {
-    return new ExportWish(folder, targets, tonight, OptionalInt.of(count), look);
+    return new ExportWish(folder, targets, tonight, OptionalInt.of(count), look, variant);
   }
 
   /** The same with other maps. */
   public ExportWish looking(Look other) {
-    return new ExportWish(folder, targets, tonight, umpires, other);
+    return new ExportWish(folder, targets, tonight, umpires, other, variant);
+  }
+
+  /** The same of a variant. */
+  public ExportWish ofVariant(String title) {
+    return new ExportWish(folder, targets, tonight, umpires, look, Optional.of(title));
+  }
+
+  /** The same papers in another folder. */
+  public ExportWish into(Path other) {
+    return new ExportWish(other, targets, tonight, umpires, look, variant);
   }
 
   /**
@@ -72,14 +89,36 @@ public record ExportWish(
    *
    * @throws studio.kriegsspiel.scenario.tonight.TooFewPeopleException if those who come cannot play
    *     it
+   * @throws ExportException if the variant has errors, which the scenario itself need not have
    */
   public ExportRequest request(Study whole) {
-    Study study = tonight.map(who -> played(whole, who)).orElse(whole);
+    Study text = variant.map(title -> sound(whole, title)).orElse(whole);
+    Study study = tonight.map(who -> played(text, who)).orElse(text);
     ExportRequest request =
         ExportRequest.of(study.situation().orElseThrow(), study.findings(), targets, folder)
             .on(look.paper, look.scale)
             .in(look.manner);
     return umpires.isPresent() ? request.umpiredBy(umpires.getAsInt()) : request;
+  }
+
+  private static Study sound(Study whole, String title) {
+    Study variant =
+        whole
+            .variant(title)
+            .orElseThrow(
+                () -> new ExportException("There is no variant \"" + title + "\" any more."));
+    List<Finding> errors =
+        variant.findings().stream().filter(each -> each.severity() == Severity.ERROR).toList();
+    if (!errors.isEmpty()) {
+      throw new ExportException(
+          "The variant \"%s\" has %s; an export would mislead its players. Mend %s %s"
+              .formatted(
+                  title,
+                  errors.size() == 1 ? "an error" : errors.size() + " errors",
+                  errors.size() == 1 ? "it first:" : "them first, such as:",
+                  errors.get(0).id() + " " + errors.get(0).message()));
+    }
+    return variant;
   }
 
   private static Study played(Study whole, WhoComes who) {

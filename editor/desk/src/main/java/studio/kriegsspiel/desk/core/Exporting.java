@@ -3,6 +3,7 @@ package studio.kriegsspiel.desk.core;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.export.ExportResult;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Study;
@@ -66,6 +68,13 @@ public final class Exporting {
     Optional<WhoComes> kept =
         kept().filter(Files::isRegularFile).map(file -> KeptEvening.read(file, scenario));
     return new EveningForm(scenario, kept);
+  }
+
+  /** The titles of the variants that can be exported as well; to be called as {@link #evening}. */
+  public List<String> variants() {
+    return desk.studied().get().scenario().orElseThrow().variants().stream()
+        .map(Variant::title)
+        .toList();
   }
 
   /** Where it is kept who comes; nothing for a text without a file. */

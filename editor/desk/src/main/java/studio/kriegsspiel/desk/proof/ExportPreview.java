@@ -61,9 +61,7 @@ public final class ExportPreview {
 
   /** Looks at what would be exported so; the reader and the paper stay, where there are such. */
   public void wish(ExportWish wanted) {
-    ExportWish papers =
-        new ExportWish(
-            Path.of(""), wanted.targets(), wanted.tonight(), wanted.umpires(), wanted.look());
+    ExportWish papers = wanted.into(Path.of(""));
     if (!wish.equals(Optional.of(papers))) {
       wish = Optional.of(papers);
       list(papers);

@@ -198,6 +198,35 @@ class ExportingTest {
   }
 
   @Test
+  void aVariantIsExportedUnlessItHasErrorsOfItsOwn() throws Exception {
+    EveningBench bench = new EveningBench();
+    bench
+        .desk
+        .manuscript()
+        .load(
+            EveningBench.MEETING
+                + """
+
+                variant "Fewer"
+                  Foot: 700 men
+
+                variant "Nowhere"
+                  deploy
+                    Foot in line at "Nowhere" facing south
+                """);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    assertThat(exporting.variants()).containsExactly("Fewer", "Nowhere");
+    ExportWish play = ExportWish.of(folder, EnumSet.of(ExportTarget.PLAY));
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(play.ofVariant("Nowhere"), ended::add);
+    assertThat(ended.get(0).words()).startsWith("The variant \"Nowhere\" has an error;");
+    assertThat(folder).isEmptyDirectory();
+    exporting.begin(play.ofVariant("Fewer"), ended::add);
+    assertThat(ended.get(1).words()).contains("files written");
+    assertThat(Files.readString(folder.resolve("play.json"))).contains("700").contains("Fewer");
+  }
+
+  @Test
   void aTextThatNamesWhoIsNotThereStopsIt() {
     EveningBench bench = new EveningBench();
     bench.desk.manuscript().load(WITH_AIDE.replace("Take the pit.", "The Aide takes the pit."));

@@ -48,7 +48,11 @@ public final class ExportScenario extends StudioAction {
     try {
       Optional<ExportDialog.Answer> answer =
           new ExportDialog(
-                  proposedFolder(), exporting.evening(), exporting.kept().isPresent(), preview)
+                  proposedFolder(),
+                  exporting.variants(),
+                  exporting.evening(),
+                  exporting.kept().isPresent(),
+                  preview)
               .ask(parent.get());
       preview.close();
       answer.ifPresent(this::export);

@@ -7,6 +7,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,6 +15,7 @@ import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
@@ -41,6 +43,7 @@ public final class ExportDialog {
 
   private static final int LOWEST = 240;
   private static final int GAP = 8;
+  private static final String ITSELF = "The scenario itself";
 
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
@@ -52,6 +55,7 @@ public final class ExportDialog {
       EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE);
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
+  private final JComboBox<String> variant = new JComboBox<>(new String[] {ITSELF});
   private final EveningPanel evening;
   private final JSpinner umpires;
   private final MapLookRow look = new MapLookRow(this::changed);
@@ -69,11 +73,17 @@ public final class ExportDialog {
    * Asks with what is proposed.
    *
    * @param proposed the folder
+   * @param variants titles of the variants of which there is a choice
    * @param evening who comes
    * @param canKeep whether there is a file beside which that can be kept
    * @param preview shows the pages that would be exported
    */
-  public ExportDialog(Path proposed, EveningForm evening, boolean canKeep, ExportPreview preview) {
+  public ExportDialog(
+      Path proposed,
+      List<String> variants,
+      EveningForm evening,
+      boolean canKeep,
+      ExportPreview preview) {
     this.preview = new PreviewPane(preview, this::wish);
     this.evening = new EveningPanel(evening, canKeep, this::changed);
     folder.setText(proposed.toString());
@@ -86,39 +96,66 @@ public final class ExportDialog {
     form.add(label);
     form.add(folder);
     form.add(choose);
-    form.add(new JLabel("What"), "top");
-    form.add(boxes(), "span 2");
-    form.add(new JLabel("For"), "top");
-    form.add(this.evening.component(), "span 2, grow");
+    if (!variants.isEmpty()) {
+      addVariants(variants);
+    }
     umpires = new JSpinner(new SpinnerNumberModel(1, 1, 1 + evening.roles().size(), 1));
     umpires.addChangeListener(event -> changed());
     umpires.setToolTipText("A book for the controller and one for each liaison umpire");
+    form.add(new JLabel("What"), "top");
+    form.add(choices(), "span 2, growx");
+  }
+
+  /** What is printed for the table, for whom and how, and beside it what is for other programs. */
+  private JPanel choices() {
+    JPanel boxes = new JPanel(new MigLayout("insets 0, gapx 24", "[][]", "[top]"));
+    JPanel table = new JPanel(new MigLayout("insets 0, wrap 2", "[][grow,fill]"));
+    table.add(boxes(EnumSet.of(ExportTarget.Use.TABLE)), "span 2");
+    table.add(new JLabel("For"), "top, gaptop 12");
+    table.add(evening.component(), "gaptop 12, wmax 600lp");
     JLabel judges = new JLabel("Umpires");
     judges.setDisplayedMnemonic('U');
     judges.setLabelFor(umpires);
-    form.add(judges);
-    form.add(umpires, "span 2, growx 0");
-    form.add(new JLabel("Maps"), "top");
-    form.add(look.component(), "span 2, growx 0");
+    table.add(judges);
+    table.add(umpires, "growx 0");
+    table.add(new JLabel("Maps"), "top");
+    table.add(look.component(), "growx 0");
+    boxes.add(table);
+    boxes.add(boxes(EnumSet.complementOf(EnumSet.of(ExportTarget.Use.TABLE))));
+    return boxes;
   }
 
-  /** What can be written, by what it is for: for the table at the left, all else beside it. */
-  private JPanel boxes() {
-    JPanel table = new JPanel(new MigLayout("insets 0, wrap 1"));
-    JPanel programs = new JPanel(new MigLayout("insets 0, wrap 1"));
-    for (ExportTarget.Use use : ExportTarget.Use.values()) {
-      JPanel group = use == ExportTarget.Use.TABLE ? table : programs;
-      group.add(new JLabel(use.words()));
+  /** Of which text; the folder that is proposed follows, as long as nobody has written another. */
+  private void addVariants(List<String> variants) {
+    variants.forEach(variant::addItem);
+    JLabel of = new JLabel("Of");
+    of.setDisplayedMnemonic('O');
+    of.setLabelFor(variant);
+    form.add(of);
+    form.add(variant, "span 2, growx 0");
+    String proposed = folder.getText();
+    variant.addActionListener(
+        event -> {
+          if (folder.getText().replaceFirst("-variant-\\d+$", "").equals(proposed)) {
+            int number = variant.getSelectedIndex();
+            folder.setText(proposed + (number == 0 ? "" : "-variant-" + number));
+          }
+          changed();
+        });
+  }
+
+  /** What can be written, by what it is for. */
+  private JPanel boxes(Set<ExportTarget.Use> uses) {
+    JPanel boxes = new JPanel(new MigLayout("insets 0, wrap 1"));
+    for (ExportTarget.Use use : uses) {
+      boxes.add(new JLabel(use.words()));
       for (ExportTarget target : ExportTarget.of(use)) {
         JCheckBox box = new JCheckBox(target.words(), TICKED.contains(target));
         box.addActionListener(event -> changed());
         targets.put(target, box);
-        group.add(box, "gapleft 12");
+        boxes.add(box, "gapleft 12");
       }
     }
-    JPanel boxes = new JPanel(new MigLayout("insets 0, gapx 24", "[][]", "[top]"));
-    boxes.add(table);
-    boxes.add(programs);
     return boxes;
   }
 
@@ -194,6 +231,9 @@ public final class ExportDialog {
         wanted,
         evening.who(),
         judges == 1 ? OptionalInt.empty() : OptionalInt.of(judges),
-        look.chosen());
+        look.chosen(),
+        variant.getSelectedIndex() == 0
+            ? Optional.empty()
+            : Optional.of(variant.getItemAt(variant.getSelectedIndex())));
   }
 }
