@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
@@ -12,10 +13,12 @@ import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.reading.replay.Replay;
+import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.game.GameTable;
 import studio.kriegsspiel.study.game.GameTable.Played;
+import studio.kriegsspiel.study.game.PlayedOn;
 import studio.kriegsspiel.study.game.SheetOrders;
 
 /**
@@ -23,10 +26,16 @@ import studio.kriegsspiel.study.game.SheetOrders;
  * {@code studio game} does: both may go on with the same game in turn.
  */
 public final class GameDesk {
+  private static final int MOST_SEEDS = 1_000_000;
+
   private final Desk desk;
   private final BackgroundRunner runner;
   private final Latest<GameFace> looking;
   private final Observable<GameFace> face = new Observable<>(GameFace.NONE);
+  private volatile Stretch last = new Stretch(0, 0);
+
+  /** Entries of the log that were one act here: what the studio's umpire did of himself. */
+  private record Stretch(int from, int to) {}
 
   /** Something that is done with a game; the answer is what came of it. */
   @FunctionalInterface
@@ -107,12 +116,37 @@ public final class GameDesk {
         });
   }
 
+  /**
+   * Goes on to a time with an umpire who asks the book himself, as {@code studio game play} does,
+   * and stops for nobody. It is taken back as one.
+   */
+  public void playOn(String time) {
+    long seed = ThreadLocalRandom.current().nextInt(1, MOST_SEEDS);
+    act(
+        "Playing on by the book",
+        table -> {
+          Played before = table.played();
+          Game from = before.now();
+          LocalDateTime until = new Ask(from.situation()).time(Optional.of(time.strip()));
+          PlayedOn on = new PlayedOn(before);
+          new Umpire(from, table.orders(), seed, on).to(until);
+          table.keep(before, on.played());
+          int entries = before.log().entries().size();
+          last = new Stretch(entries, on.played().log().entries().size());
+          return new GameStory(on.played())
+              .since(entries, "play", "Every throw is that of seed %d.".formatted(seed))
+              .text();
+        });
+  }
+
   /** Takes the last thing back that was done. */
   public void undo() {
     act(
         "Taking back",
         table -> {
-          Game game = table.undo(table.played());
+          Played before = table.played();
+          boolean played = last.to > last.from && before.log().entries().size() == last.to;
+          Game game = played ? table.undo(before, last.from) : table.undo(before);
           return new GameAccount(game).came("undo", game.now()).text();
         });
   }

@@ -81,6 +81,22 @@ class GameDeskTest {
   }
 
   @Test
+  void whatTheBookDecidedByItselfIsTakenBackAsOne() throws Exception {
+    game.begin();
+    game.order("Foot attacks 900 paces south of \"La Haye Sainte\"", true);
+    game.playOn("14:00");
+    assertThat(face().trouble()).isEmpty();
+    assertThat(face().hour()).startsWith("It is 14:00");
+    assertThat(face().said()).containsPattern("Every throw is that of seed \\d+\\.");
+    assertThat(entries()).isGreaterThan(2);
+    game.undo();
+    assertThat(face().hour()).startsWith("It is 13:00");
+    assertThat(entries()).isOne();
+    game.undo();
+    assertThat(entries()).isZero();
+  }
+
+  @Test
   void whatIsRefusedLeavesTheGameAsItWas() throws Exception {
     game.begin();
     game.order("Nobody marches to \"Sand-pit\"", false);

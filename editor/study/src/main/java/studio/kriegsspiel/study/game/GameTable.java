@@ -163,8 +163,7 @@ public final class GameTable {
 
   /** Takes the last entry back. */
   public Game undo(Played before) throws IOException {
-    GameLog shorter = before.log().undone();
-    write(before, shorter);
+    write(before, before.log().undone());
     return before.games().get(before.games().size() - 2);
   }
 
@@ -184,6 +183,11 @@ public final class GameTable {
     while (!before.games().get(kept + 1).now().isAfter(to)) {
       kept++;
     }
+    return undo(before, kept);
+  }
+
+  /** Takes back all but the first entries. */
+  public Game undo(Played before, int kept) throws IOException {
     write(before, new GameLog(before.log().head(), before.log().entries().subList(0, kept)));
     return before.games().get(kept);
   }

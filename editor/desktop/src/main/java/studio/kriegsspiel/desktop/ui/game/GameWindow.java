@@ -41,6 +41,7 @@ public final class GameWindow {
   private final JTextField order = new JTextField();
   private final JTextField time = new JTextField(8);
   private final JCheckBox atOnce = new JCheckBox("At once");
+  private final JCheckBox byTheBook = new JCheckBox("The book decides");
   private final JButton begin = new JButton("Begin");
   private final JButton give = new JButton("Give order");
   private final JButton goOn = new JButton("Go on");
@@ -153,15 +154,19 @@ public final class GameWindow {
     foot.add(give, "growx, wrap");
     foot.add(label("Go on to", 'T', time));
     time.setToolTipText("14:00, or move 7; it stops before where people must decide");
-    time.addActionListener(event -> game.goOn(time.getText()));
+    time.addActionListener(event -> goOn());
     goOn.setMnemonic('n');
-    goOn.addActionListener(event -> game.goOn(time.getText()));
+    goOn.addActionListener(event -> goOn());
     undo.setMnemonic('k');
     undo.setToolTipText("Takes back the last order, decision or step on (Ctrl+Z)");
     undo.addActionListener(event -> game.undo());
     decide.setMnemonic('D');
     decide.setToolTipText("Puts a question of the rule book in this game (F4)");
-    foot.add(time, "split 2, growx 0");
+    byTheBook.setMnemonic('h');
+    byTheBook.setToolTipText(
+        "An umpire of the studio asks the book, throws, sends back who is beaten, and stops for nobody");
+    foot.add(time, "split 3, growx 0");
+    foot.add(byTheBook, "growx 0");
     foot.add(goOn, "growx 0");
     foot.add(decide, "growx");
     foot.add(undo, "growx");
@@ -175,6 +180,14 @@ public final class GameWindow {
     label.setDisplayedMnemonic(mnemonic);
     label.setLabelFor(of);
     return label;
+  }
+
+  private void goOn() {
+    if (byTheBook.isSelected()) {
+      game.playOn(time.getText());
+    } else {
+      game.goOn(time.getText());
+    }
   }
 
   private void giveOrder() {
