@@ -28,6 +28,7 @@ class PageCommandsTest {
           "mutate",
           "papers",
           "gallery",
+          "goldens",
           "chances",
           "package",
           "pictures",
