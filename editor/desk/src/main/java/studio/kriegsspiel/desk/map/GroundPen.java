@@ -35,6 +35,7 @@ public final class GroundPen {
   private final Observable<Optional<GroundTask>> task = new Observable<>(Optional.empty());
   private final Observable<Sketch> sketch = new Observable<>(Sketch.EMPTY);
   private final Observable<Optional<String>> chosen = new Observable<>(Optional.empty());
+  private final Observable<Optional<Integer>> corner = new Observable<>(Optional.empty());
   private final Observable<Optional<ThingForm>> form = new Observable<>(Optional.empty());
   private Optional<ThingForm> typed = Optional.empty();
   private boolean sheetShown;
@@ -60,6 +61,11 @@ public final class GroundPen {
   /** The key of the thing that is chosen. */
   public Observable<Optional<String>> chosen() {
     return chosen;
+  }
+
+  /** The number of the corner of the chosen thing that is held. */
+  public Observable<Optional<Integer>> corner() {
+    return corner;
   }
 
   /** What is written about the thing that is chosen, or will be about the next one drawn. */

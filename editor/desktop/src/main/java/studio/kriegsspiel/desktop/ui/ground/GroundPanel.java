@@ -20,6 +20,7 @@ import studio.kriegsspiel.desk.map.GroundDifference;
 import studio.kriegsspiel.desk.map.GroundPen;
 import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.ShapeWork;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -44,6 +45,7 @@ public final class GroundPanel extends JPanel {
       Desk desk,
       MapView view,
       GroundPen pen,
+      ShapeWork shapes,
       GroundDifference difference,
       EditRemarks remarks,
       Runnable backToMap) {
@@ -54,6 +56,7 @@ public final class GroundPanel extends JPanel {
             new MigLayout("insets 6 10 8 10, gap 4 3, fillx, wrap 1", "[grow,fill]", ""));
     body.add(new TaskPalette(pen, backToMap));
     body.add(new FormPanel(pen, backToMap), "gaptop 8, wmin 0");
+    body.add(shaping(pen, shapes), "wmin 0");
     JLabel title = new JLabel("Drawn by hand");
     title.putClientProperty("FlatLaf.styleClass", "h4");
     title.setLabelFor(edits);
@@ -94,6 +97,24 @@ public final class GroundPanel extends JPanel {
         event -> view.layers().set(turn.apply(view.layers().get(), box.isSelected())));
     view.layers().follow(choice -> box.setSelected(isOn.test(choice)));
     return box;
+  }
+
+  /** What can be done with the outline of what is chosen. */
+  private static JPanel shaping(GroundPen pen, ShapeWork shapes) {
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 4", "[][][]", ""));
+    row.setOpaque(false);
+    shape(row, pen, "Simplify", "Takes away corners that nobody sees on paper", shapes::simplify);
+    shape(row, pen, "Split", "Cuts a line at the corner that is held", shapes::split);
+    shape(row, pen, "Join", "Makes it one with its like that it touches", shapes::join);
+    return row;
+  }
+
+  private static void shape(JPanel row, GroundPen pen, String words, String tip, Runnable act) {
+    JButton button = new JButton(words);
+    button.setToolTipText(tip);
+    button.addActionListener(event -> act.run());
+    pen.chosen().follow(key -> button.setEnabled(key.isPresent()));
+    row.add(button);
   }
 
   private JPanel buttons(Desk desk, GroundPen pen) {

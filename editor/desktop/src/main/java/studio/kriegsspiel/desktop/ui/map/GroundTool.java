@@ -42,7 +42,6 @@ final class GroundTool implements MapTool {
   private final CrossHairs hairs;
   private Optional<Grip> grip = Optional.empty();
   private Optional<MapPoint> ring = Optional.empty();
-  private Optional<Integer> corner = Optional.empty();
 
   /** What the hand holds of the chosen thing, and the shape it would get. */
   private record Grip(
@@ -59,7 +58,7 @@ final class GroundTool implements MapTool {
     this.preview = preview;
     this.ink = new GroundInk(view, pen);
     this.hairs = new CrossHairs(view);
-    pen.chosen().listen(key -> corner = Optional.empty());
+    pen.chosen().listen(key -> pen.corner().set(Optional.empty()));
     pen.task().listen(task -> stroke.clear());
   }
 
@@ -199,11 +198,11 @@ final class GroundTool implements MapTool {
         shape = Vertices.inserted(shape, before, middle.get().at());
         vertex = Optional.of(new Vertex(before + 1, middle.get().at()));
       }
-      corner = vertex.map(Vertex::index);
+      pen.corner().set(vertex.map(Vertex::index));
       grip = Optional.of(new Grip(event, at, shape, vertex, shape));
       return;
     }
-    corner = Optional.empty();
+    pen.corner().set(Optional.empty());
     Optional<GroundThing> found =
         desk.ground().get().flatMap(draft -> GroundPicks.find(draft.now(), at, reach()));
     boolean again = found.map(GroundThing::key).equals(pen.chosen().get());
@@ -264,9 +263,9 @@ final class GroundTool implements MapTool {
     held.filter(each -> each.now != each.before)
         .ifPresent(
             each -> {
-              Optional<Integer> same = corner;
+              Optional<Integer> same = pen.corner().get();
               pen.reshape(each.now);
-              corner = same;
+              pen.corner().set(same);
             });
     preview.show(Optional.empty(), Optional.empty());
   }
@@ -284,8 +283,8 @@ final class GroundTool implements MapTool {
         yield true;
       }
       case REMOVE -> {
-        corner.ifPresentOrElse(pen::removeVertex, pen::remove);
-        corner = Optional.empty();
+        pen.corner().get().ifPresentOrElse(pen::removeVertex, pen::remove);
+        pen.corner().set(Optional.empty());
         yield true;
       }
       case LEAVE -> {
@@ -341,7 +340,9 @@ final class GroundTool implements MapTool {
     ink.sketch(graphics, hairs.find());
     pen.thing()
         .ifPresent(
-            thing -> ink.chosen(graphics, grip.map(Grip::now).orElse(thing.geometry()), corner));
+            thing ->
+                ink.chosen(
+                    graphics, grip.map(Grip::now).orElse(thing.geometry()), pen.corner().get()));
     ring.ifPresent(at -> ink.ring(graphics, at));
     hairs.paint(graphics);
   }

@@ -35,6 +35,7 @@ import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.PlanView;
 import studio.kriegsspiel.desk.map.Readings;
+import studio.kriegsspiel.desk.map.ShapeWork;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desk.readers.ReaderWork;
 import studio.kriegsspiel.desk.reading.GroundReader;
@@ -137,7 +138,13 @@ public final class MapPanel extends JPanel {
             new GroundTool(desk, view, pen, preview)));
     ground =
         new GroundPanel(
-            desk, view, pen, difference, new EditRemarks(desk, difference), this::focusMap);
+            desk,
+            view,
+            pen,
+            new ShapeWork(desk, work, pen),
+            difference,
+            new EditRemarks(desk, difference),
+            this::focusMap);
     MapKeys.bindPalette(canvas, pen, ground::isShowing);
     reading = new ReadingPanel(desk, reader, this::focusMap);
     side.setVisible(false);
