@@ -33,6 +33,7 @@ import studio.kriegsspiel.desk.map.GroundDifference;
 import studio.kriegsspiel.desk.map.GroundPen;
 import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.Measuring;
 import studio.kriegsspiel.desk.map.PlanView;
 import studio.kriegsspiel.desk.map.Readings;
 import studio.kriegsspiel.desk.map.ShapeWork;
@@ -132,7 +133,8 @@ public final class MapPanel extends JPanel {
         List.of(
             new SelectTool(desk, view, navigation, moves, chosen, this::metresPerPace, hold, menus),
             new PanTool(view),
-            new MeasureTool(view, this::metresPerPace),
+            new MeasureTool(
+                view, new Measuring(desk, runner), this::repaintMap, this::metresPerPace),
             new ReadTool(view, reader),
             new DecideTool(view, deciding, this::metresPerPace),
             new GroundTool(desk, view, pen, preview)));

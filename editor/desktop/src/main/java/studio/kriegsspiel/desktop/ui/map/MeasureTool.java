@@ -5,11 +5,14 @@ import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
 import studio.kriegsspiel.desk.map.MapView;
+import studio.kriegsspiel.desk.map.Measuring;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -17,17 +20,24 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** Measures the distance and the direction between two points, and the difference in height. */
+/**
+ * Measures a way by its legs: how far, in what direction, how much higher, and in how many moves
+ * whoever is chosen marches along it.
+ */
 final class MeasureTool implements MapTool {
+  private static final int STILL_PIXELS = 3;
+
   private final MapView view;
+  private final Measuring path;
   private final DoubleSupplier metresPerPace;
-  private Optional<Span> span = Optional.empty();
+  private Optional<MouseEvent> down = Optional.empty();
+  private boolean dragging;
 
-  private record Span(MapSpot from, MapSpot to) {}
-
-  MeasureTool(MapView view, DoubleSupplier metresPerPace) {
+  MeasureTool(MapView view, Measuring path, Runnable repaint, DoubleSupplier metresPerPace) {
     this.view = view;
+    this.path = path;
     this.metresPerPace = metresPerPace;
+    path.march().listen(march -> repaint.run());
   }
 
   @Override
@@ -37,7 +47,7 @@ final class MeasureTool implements MapTool {
 
   @Override
   public String description() {
-    return "Drag to measure distance, direction and difference in height";
+    return "Drag to measure, click to go on: distance, direction, height, and moves of who is chosen";
   }
 
   @Override
@@ -55,61 +65,98 @@ final class MeasureTool implements MapTool {
     return Cursor.getPredefinedCursor(Cursor.CROSSHAIR_CURSOR);
   }
 
-  private MapSpot ground(MouseEvent event) {
-    return view.viewport().get().toGround(event.getX(), event.getY());
+  private MapPoint ground(MouseEvent event) {
+    MapSpot spot = view.viewport().get().toGround(event.getX(), event.getY());
+    return new MapPoint(spot.x(), spot.y());
   }
 
   @Override
   public void pressed(MouseEvent event) {
-    span = Optional.of(new Span(ground(event), ground(event)));
+    down = Optional.of(event);
+    dragging = false;
   }
 
   @Override
   public void dragged(MouseEvent event) {
-    span = span.map(held -> new Span(held.from, ground(event)));
+    down.ifPresent(
+        from -> {
+          if (dragging) {
+            path.stretch(ground(event));
+          } else if (from.getPoint().distance(event.getPoint()) >= STILL_PIXELS) {
+            dragging = true;
+            path.begin(ground(from), ground(event));
+          }
+        });
   }
 
   @Override
   public void released(MouseEvent event) {
-    span = span.filter(held -> !held.from.equals(held.to));
+    if (dragging) {
+      path.reckon();
+    } else if (down.isPresent()) {
+      path.add(ground(event));
+    }
+    down = Optional.empty();
+    dragging = false;
+  }
+
+  @Override
+  public boolean key(ToolKey key) {
+    if (path.points().get().isEmpty() || key != ToolKey.BACK && key != ToolKey.LEAVE) {
+      return false;
+    }
+    if (key == ToolKey.BACK) {
+      path.takeBack();
+    } else {
+      path.clear();
+    }
+    return true;
   }
 
   @Override
   public void cancel() {
-    span = Optional.empty();
+    path.clear();
   }
 
   @Override
   public void paint(Graphics2D graphics) {
-    span.ifPresent(held -> paint(graphics, held));
-  }
-
-  private void paint(Graphics2D graphics, Span held) {
+    List<MapPoint> points = path.points().get();
+    if (points.isEmpty()) {
+      return;
+    }
     Viewport viewport = view.viewport().get();
-    double x1 = viewport.toPixelX(held.from.x());
-    double y1 = viewport.toPixelY(held.from.y());
-    double x2 = viewport.toPixelX(held.to.x());
-    double y2 = viewport.toPixelY(held.to.y());
     graphics.setColor(Looks.colour("Studio.map.selection"));
     graphics.setStroke(new BasicStroke(2f));
-    graphics.draw(new Line2D.Double(x1, y1, x2, y2));
-    graphics.fill(new Ellipse2D.Double(x1 - 4, y1 - 4, 8, 8));
-    graphics.fill(new Ellipse2D.Double(x2 - 4, y2 - 4, 8, 8));
-    BlockPainter.note(graphics, words(held), x2, y2, viewport);
+    Path2D.Double line = new Path2D.Double();
+    for (MapPoint each : points) {
+      double x = viewport.toPixelX(each.x());
+      double y = viewport.toPixelY(each.y());
+      if (line.getCurrentPoint() == null) {
+        line.moveTo(x, y);
+      } else {
+        line.lineTo(x, y);
+      }
+      graphics.fill(new Ellipse2D.Double(x - 4, y - 4, 8, 8));
+    }
+    graphics.draw(line);
+    if (points.size() > 1) {
+      Point2D end = line.getCurrentPoint();
+      BlockPainter.note(graphics, words(points), end.getX(), end.getY(), viewport);
+    }
   }
 
-  private String words(Span held) {
-    MapPoint from = new MapPoint(held.from.x(), held.from.y());
-    MapPoint to = new MapPoint(held.to.x(), held.to.y());
-    double metres = from.distanceMetres(to);
+  private String words(List<MapPoint> points) {
+    MapPoint last = points.get(points.size() - 1);
+    double metres = path.metres();
     String words =
         String.format(
             Locale.ROOT,
             "%,.0f paces (%,.0f m) %s",
             metres / metresPerPace.getAsDouble(),
             metres,
-            new Direction(from.bearingDegrees(to)).nearestWord());
-    return words + rise(from, to);
+            new Direction(points.get(points.size() - 2).bearingDegrees(last)).nearestWord());
+    String march = path.march().get();
+    return words + rise(points.get(0), last) + (march.isEmpty() ? "" : "; " + march);
   }
 
   private String rise(MapPoint from, MapPoint to) {
