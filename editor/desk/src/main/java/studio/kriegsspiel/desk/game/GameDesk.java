@@ -12,6 +12,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
+import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.reading.replay.Replay;
 import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.study.Study;
@@ -32,10 +33,15 @@ public final class GameDesk {
   private final BackgroundRunner runner;
   private final Latest<GameFace> looking;
   private final Observable<GameFace> face = new Observable<>(GameFace.NONE);
-  private volatile Stretch last = new Stretch(0, 0);
+  private volatile Optional<Stretch> last = Optional.empty();
 
-  /** Entries of the log that were one act here: what the studio's umpire did of himself. */
-  private record Stretch(int from, int to) {}
+  /**
+   * What the studio's umpire did of himself, which is one act here.
+   *
+   * @param from how many entries there were before
+   * @param after the log that it came to
+   */
+  private record Stretch(int from, GameLog after) {}
 
   /** Something that is done with a game; the answer is what came of it. */
   @FunctionalInterface
@@ -132,7 +138,7 @@ public final class GameDesk {
           new Umpire(from, table.orders(), seed, on).to(until);
           table.keep(before, on.played());
           int entries = before.log().entries().size();
-          last = new Stretch(entries, on.played().log().entries().size());
+          last = Optional.of(new Stretch(entries, on.played().log()));
           return new GameStory(on.played())
               .since(entries, "play", "Every throw is that of seed %d.".formatted(seed))
               .text();
@@ -145,8 +151,8 @@ public final class GameDesk {
         "Taking back",
         table -> {
           Played before = table.played();
-          boolean played = last.to > last.from && before.log().entries().size() == last.to;
-          Game game = played ? table.undo(before, last.from) : table.undo(before);
+          Optional<Stretch> whole = last.filter(each -> each.after.equals(before.log()));
+          Game game = whole.isPresent() ? table.undo(before, whole.get().from) : table.undo(before);
           return new GameAccount(game).came("undo", game.now()).text();
         });
   }

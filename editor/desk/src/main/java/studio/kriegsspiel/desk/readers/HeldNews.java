@@ -4,11 +4,11 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.pack.ConditionWords;
+import studio.kriegsspiel.export.pack.LiaisonRun;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -46,17 +46,7 @@ public final class HeldNews {
               each.arrival().at(), show(each.arrival().at()) + ": " + each.title() + " comes on."));
     }
     for (LiaisonView.Work each : view.works()) {
-      String what = each.work().work().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-      due.add(
-          new Due(
-              each.at(),
-              "%s: %s %s at %s (%s)."
-                  .formatted(
-                      show(each.at()),
-                      each.title(),
-                      each.done() ? "is done" : "begins",
-                      each.work().place(),
-                      what)));
+      due.add(new Due(each.at(), show(each.at()) + ": " + LiaisonRun.plain(each)));
     }
     return Stream.concat(
             due.stream()

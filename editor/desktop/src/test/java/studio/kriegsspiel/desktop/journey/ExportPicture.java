@@ -1,6 +1,5 @@
 package studio.kriegsspiel.desktop.journey;
 
-import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.Window;
@@ -8,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -40,14 +38,14 @@ final class ExportPicture {
       OpenWindow.await("the dialog", () -> dialog().isPresent());
       JDialog dialog = dialog().orElseThrow();
       OpenWindow.events(
-          () -> parts(dialog, JTabbedPane.class).findFirst().orElseThrow().setSelectedIndex(1));
+          () -> Parts.of(dialog, JTabbedPane.class).findFirst().orElseThrow().setSelectedIndex(1));
       OpenWindow.await("papers", () -> choice(dialog, "Reader").getItemCount() > numbers[0]);
       OpenWindow.events(() -> choice(dialog, "Reader").setSelectedIndex(numbers[0]));
       OpenWindow.await("his papers", () -> choice(dialog, "Page of").getItemCount() > numbers[1]);
       OpenWindow.events(() -> choice(dialog, "Page of").setSelectedIndex(numbers[1]));
       for (int page = 1; page < numbers[2]; page++) {
-        OpenWindow.await("the page", () -> button(dialog, "Next").isEnabled());
-        OpenWindow.events(() -> button(dialog, "Next").doClick(0));
+        OpenWindow.await("the page", () -> Parts.button(dialog, "Next").isEnabled());
+        OpenWindow.events(() -> Parts.button(dialog, "Next").doClick(0));
       }
       String last = "page " + numbers[2] + " of";
       OpenWindow.await("the page drawn", () -> isDrawn(dialog, last));
@@ -78,31 +76,15 @@ final class ExportPicture {
   }
 
   private static boolean isDrawn(Container within, String page) {
-    return parts(within, JComponent.class)
+    return Parts.of(within, JComponent.class)
         .map(each -> String.valueOf(each.getAccessibleContext().getAccessibleDescription()))
         .anyMatch(each -> each.contains(page));
   }
 
   private static JComboBox<?> choice(Container within, String name) {
-    return parts(within, JComboBox.class)
+    return Parts.of(within, JComboBox.class)
         .filter(each -> name.equals(each.getAccessibleContext().getAccessibleName()))
         .findFirst()
         .orElseThrow();
-  }
-
-  private static AbstractButton button(Container within, String words) {
-    return parts(within, AbstractButton.class)
-        .filter(each -> words.equals(each.getText()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static <T extends Component> Stream<T> parts(Container within, Class<T> kind) {
-    return Stream.of(within.getComponents())
-        .flatMap(
-            each ->
-                Stream.concat(
-                    kind.isInstance(each) ? Stream.of(kind.cast(each)) : Stream.empty(),
-                    each instanceof Container inner ? parts(inner, kind) : Stream.empty()));
   }
 }

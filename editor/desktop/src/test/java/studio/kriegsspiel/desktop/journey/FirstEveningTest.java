@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Window;
@@ -78,22 +77,6 @@ class FirstEveningTest {
   }
 
   // ---- the parts of the window ------------------------------------------------------------
-
-  private static <T extends Component> Stream<T> parts(Container within, Class<T> kind) {
-    return Stream.of(within.getComponents())
-        .flatMap(
-            each ->
-                Stream.concat(
-                    kind.isInstance(each) ? Stream.of(kind.cast(each)) : Stream.of(),
-                    each instanceof Container inner ? parts(inner, kind) : Stream.of()));
-  }
-
-  private static AbstractButton button(Container within, String words) {
-    return parts(within, AbstractButton.class)
-        .filter(each -> words.equals(each.getText()))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no button says " + words));
-  }
 
   private static Optional<JDialog> dialog(String title) {
     return Stream.of(Window.getWindows())
@@ -258,7 +241,7 @@ class FirstEveningTest {
 
   /** A new scenario of an invented valley under a book she knows, an hour shorter than offered. */
   private void begin() throws Exception {
-    AbstractButton start = OpenWindow.onEvents(() -> button(window.firstPage(), "New…"));
+    AbstractButton start = OpenWindow.onEvents(() -> Parts.button(window.firstPage(), "New…"));
     EventQueue.invokeLater(start::doClick);
     JDialog dialog = awaitDialog("New scenario");
     OpenWindow.await("grounds to choose from", () -> rows(dialog).getModel().getSize() > 3);
@@ -277,7 +260,7 @@ class FirstEveningTest {
             Object down = end.getInputMap().get(KeyStroke.getKeyStroke("DOWN"));
             end.getActionMap().get(down).actionPerformed(new ActionEvent(end, 0, ""));
           }
-          button(dialog, "Begin").doClick();
+          Parts.button(dialog, "Begin").doClick();
         });
     OpenWindow.await("the new text", () -> window.desk().manuscript().text().contains("Selde"));
     open.settle();
@@ -286,7 +269,7 @@ class FirstEveningTest {
 
   @SuppressWarnings("unchecked")
   private static JList<GroundChoice> rows(JDialog dialog) {
-    return parts(dialog, JList.class)
+    return Parts.of(dialog, JList.class)
         .filter(each -> "Ground".equals(each.getAccessibleContext().getAccessibleName()))
         .map(each -> (JList<GroundChoice>) each)
         .findFirst()
@@ -294,7 +277,7 @@ class FirstEveningTest {
   }
 
   private static JTextField field(JDialog dialog, Predicate<String> words) {
-    return parts(dialog, JTextField.class)
+    return Parts.of(dialog, JTextField.class)
         .filter(each -> words.test(each.getText()))
         .findFirst()
         .orElseThrow();
@@ -391,17 +374,17 @@ class FirstEveningTest {
     OpenWindow.events(
         () -> {
           field(dialog, words -> words.contains("/")).setText(packs.toString());
-          parts(dialog, JCheckBox.class)
+          Parts.of(dialog, JCheckBox.class)
               .filter(each -> !each.getText().startsWith("Packs:"))
               .forEach(each -> each.setSelected(false));
-          button(dialog, "OK").doClick();
+          Parts.button(dialog, "OK").doClick();
         });
     OpenWindow.await(
         "packs", () -> dialog("Exported").isPresent() || dialog("Nothing").isPresent());
     assertThat(OpenWindow.onEvents(() -> window.desk().message().get().sentence()))
         .startsWith("Exported to ");
     JDialog done = awaitDialog("Exported");
-    OpenWindow.events(() -> button(done, "OK").doClick());
+    OpenWindow.events(() -> Parts.button(done, "OK").doClick());
     try (Stream<Path> files = Files.walk(packs)) {
       assertThat(files.filter(each -> each.toString().endsWith(".pdf")).count()).isGreaterThan(3);
     }
@@ -409,12 +392,12 @@ class FirstEveningTest {
 
   /** A page of what would be printed, by the keyboard alone. */
   private void look(JDialog dialog) throws Exception {
-    JTabbedPane tabs = parts(dialog, JTabbedPane.class).findFirst().orElseThrow();
+    JTabbedPane tabs = Parts.of(dialog, JTabbedPane.class).findFirst().orElseThrow();
     OpenWindow.events(() -> tabs.setSelectedIndex(tabs.indexOfTab("Preview")));
-    OpenWindow.await("a paper", () -> button(dialog, "Print…").isEnabled());
+    OpenWindow.await("a paper", () -> Parts.button(dialog, "Print…").isEnabled());
     assertThat(ControlNames.nameless()).isEmpty();
     JComponent page =
-        parts(dialog, JComponent.class)
+        Parts.of(dialog, JComponent.class)
             .filter(each -> "The page".equals(each.getAccessibleContext().getAccessibleName()))
             .findFirst()
             .orElseThrow();
@@ -500,7 +483,7 @@ class FirstEveningTest {
     JTree lists =
         OpenWindow.onEvents(
             () ->
-                parts(window.forces(), JTree.class)
+                Parts.of(window.forces(), JTree.class)
                     .filter(
                         each ->
                             "Units of army lists"

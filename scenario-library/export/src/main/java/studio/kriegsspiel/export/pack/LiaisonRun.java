@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import studio.kriegsspiel.export.paper.Marked;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
@@ -19,7 +20,7 @@ import studio.kriegsspiel.situation.prose.Markup;
  * The run sheet of a liaison umpire: what he brings his players by the clock, and what he watches
  * for. A short text stands in its row, a long one below.
  */
-final class LiaisonRun {
+public final class LiaisonRun {
   private static final String BOX = "\u25a1";
   private static final double ROOM = 22;
   private static final double WATCH = 170;
@@ -138,12 +139,17 @@ final class LiaisonRun {
   }
 
   private void work(LiaisonView.Work work) {
+    add(work.at(), Phrase.FOR_YOU_ALONE.of(words(work)), whom(view.liaison().players()));
+  }
+
+  private static String words(LiaisonView.Work work) {
     Phrase phrase = work.done() ? Phrase.WORK_DONE : Phrase.WORK_BEGINS;
-    add(
-        work.at(),
-        Phrase.FOR_YOU_ALONE.of(
-            phrase.of(work.title(), PaperWords.work(work.work().work()), work.work().place())),
-        whom(view.liaison().players()));
+    return phrase.of(work.title(), PaperWords.work(work.work().work()), work.work().place());
+  }
+
+  /** That a work begins or is done, without the signs in which papers tell their own words. */
+  public static String plain(LiaisonView.Work work) {
+    return Marked.plain(words(work));
   }
 
   private void add(LocalDateTime at, String what, String whom) {

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
 import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.desk.proof.ExportPreview;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.export.ExportTarget;
 
@@ -87,9 +88,7 @@ public final class ExportDialog {
     this.preview = new PreviewPane(preview, this::wish);
     this.evening = new EveningPanel(evening, canKeep, this::changed);
     folder.setText(proposed.toString());
-    JLabel label = new JLabel("Folder");
-    label.setDisplayedMnemonic('F');
-    label.setLabelFor(folder);
+    JLabel label = FieldLabel.of("Folder", 'F', folder);
     JButton choose = new JButton("Choose…");
     choose.setMnemonic('C');
     choose.addActionListener(event -> chooseFolder());
@@ -113,9 +112,7 @@ public final class ExportDialog {
     table.add(boxes(EnumSet.of(ExportTarget.Use.TABLE)), "span 2");
     table.add(new JLabel("For"), "top, gaptop 12");
     table.add(evening.component(), "gaptop 12, wmax 600lp");
-    JLabel judges = new JLabel("Umpires");
-    judges.setDisplayedMnemonic('U');
-    judges.setLabelFor(umpires);
+    JLabel judges = FieldLabel.of("Umpires", 'U', umpires);
     table.add(judges);
     table.add(umpires, "growx 0");
     table.add(new JLabel("Maps"), "top");
@@ -128,9 +125,7 @@ public final class ExportDialog {
   /** Of which text; the folder that is proposed follows, as long as nobody has written another. */
   private void addVariants(List<String> variants) {
     variants.forEach(variant::addItem);
-    JLabel of = new JLabel("Of");
-    of.setDisplayedMnemonic('O');
-    of.setLabelFor(variant);
+    JLabel of = FieldLabel.of("Of", 'O', variant);
     form.add(of);
     form.add(variant, "span 2, growx 0");
     String proposed = folder.getText();

@@ -4,13 +4,13 @@ import java.awt.Component;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.ExportWish;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.pdf.PageSize;
 
@@ -38,19 +38,12 @@ final class MapLookRow {
   /** The row. */
   JComponent component() {
     JPanel row = new JPanel(new MigLayout("insets 0", "[][]16[][]16[]"));
-    row.add(label("Paper", 'P', paper));
+    row.add(FieldLabel.of("Paper", 'P', paper));
     row.add(paper);
-    row.add(label("1:", '1', scale));
+    row.add(FieldLabel.of("1:", '1', scale));
     row.add(scale);
     row.add(manner);
     return row;
-  }
-
-  private static JLabel label(String words, char mnemonic, JComponent of) {
-    JLabel label = new JLabel(words);
-    label.setDisplayedMnemonic(mnemonic);
-    label.setLabelFor(of);
-    return label;
   }
 
   /** What is chosen. */

@@ -21,6 +21,7 @@ import studio.kriegsspiel.desk.template.Beginning;
 import studio.kriegsspiel.desk.template.Hours;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
 import studio.kriegsspiel.desktop.ui.importing.GroundPicker;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -80,9 +81,9 @@ public final class NewDialog {
     add("Rule book", 'R', book);
     add("Start from", 'S', start);
     form.add(summary, "skip 1, wmin 40");
-    form.add(label("Day", 'D', day));
+    form.add(FieldLabel.of("Day", 'D', day));
     form.add(times());
-    JLabel label = label("Ground", 'G', grounds.rows());
+    JLabel label = FieldLabel.of("Ground", 'G', grounds.rows());
     form.add(label, "aligny top, gaptop 4");
     form.add(grounds, "h 150:250:, growx, pushy");
     JPanel foot = new JPanel(new MigLayout("insets 0, hidemode 3", "[][grow]"));
@@ -107,22 +108,15 @@ public final class NewDialog {
     SteppedField.on(from, Hours::stepTime);
     SteppedField.on(to, Hours::stepTime);
     row.add(day);
-    row.add(label("from", 'F', from));
+    row.add(FieldLabel.of("from", 'F', from));
     row.add(from);
-    row.add(label("to", 'O', to));
+    row.add(FieldLabel.of("to", 'O', to));
     row.add(to);
     return row;
   }
 
-  private static JLabel label(String name, char mnemonic, JComponent field) {
-    JLabel label = new JLabel(name);
-    label.setDisplayedMnemonic(mnemonic);
-    label.setLabelFor(field);
-    return label;
-  }
-
   private void add(String name, char mnemonic, JComponent field) {
-    form.add(label(name, mnemonic, field));
+    form.add(FieldLabel.of(name, mnemonic, field));
     form.add(field);
   }
 

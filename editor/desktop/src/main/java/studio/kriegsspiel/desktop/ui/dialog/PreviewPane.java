@@ -15,6 +15,7 @@ import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desk.proof.ShownPage;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Choice;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 
 /** Any page of any reader's papers, before they are exported. */
 final class PreviewPane extends JPanel {
@@ -42,9 +43,9 @@ final class PreviewPane extends JPanel {
     readers = new Choice<>(List.of(), each -> each, preview::chooseReader);
     papers = new Choice<>(List.of(), each -> each, preview::choosePaper);
     page = new PageView(preview);
-    add(label("Reader", 'R', readers));
+    add(FieldLabel.of("Reader", 'R', readers));
     add(readers, "wmin 80");
-    add(label("Page of", 'G', papers));
+    add(FieldLabel.of("Page of", 'G', papers));
     add(papers, "wmin 80");
     add(page, "span 2, grow, wmin 120, hmin 120");
     add(foot(), "span 2, grow");
@@ -60,13 +61,6 @@ final class PreviewPane extends JPanel {
             page.requestFocusInWindow();
           }
         });
-  }
-
-  private static JLabel label(String words, char mnemonic, Choice<String> of) {
-    JLabel label = new JLabel(words);
-    label.setDisplayedMnemonic(mnemonic);
-    label.setLabelFor(of);
-    return label;
   }
 
   private JPanel foot() {

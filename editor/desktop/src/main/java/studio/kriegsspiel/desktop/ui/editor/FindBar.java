@@ -19,6 +19,7 @@ import studio.kriegsspiel.desk.search.SearchPattern;
 import studio.kriegsspiel.desk.search.SearchPattern.Hit;
 import studio.kriegsspiel.desk.text.Manuscript;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -57,7 +58,7 @@ final class FindBar extends JPanel {
     this.manuscript = manuscript;
     this.folder = folder;
     this.reveal = reveal;
-    add(label("Find", words, KeyEvent.VK_I));
+    add(FieldLabel.of("Find", 'I', words));
     add(words, "wmin 90");
     add(matchCase);
     add(expression);
@@ -80,7 +81,7 @@ final class FindBar extends JPanel {
   }
 
   private void addReplacing() {
-    replacing.add(label("Write", with, KeyEvent.VK_W));
+    replacing.add(FieldLabel.of("Write", 'W', with));
     replacing.add(with, "wmin 60");
     replacing.add(button("Replace", "Write it here and go on to the next (Enter)", this::replace));
     replacing.add(
@@ -110,13 +111,6 @@ final class FindBar extends JPanel {
     // The key of the menu would delete backwards here.
     field.getInputMap().put(KeyStroke.getKeyStroke("ctrl H"), "none");
     return field;
-  }
-
-  private static JLabel label(String words, JComponent of, int letter) {
-    JLabel label = new JLabel(words);
-    label.setLabelFor(of);
-    label.setDisplayedMnemonic(letter);
-    return label;
   }
 
   private static JToggleButton toggle(String sign, String name, String tip, int letter) {

@@ -24,7 +24,9 @@ import studio.kriegsspiel.desk.game.GameDesk;
 import studio.kriegsspiel.desk.game.GameFace;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.ReadText;
 import studio.kriegsspiel.desktop.ui.replay.ReplayView;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -34,10 +36,10 @@ public final class GameWindow {
   private final Desk desk;
   private final JDialog dialog;
   private final JLabel hour = new JLabel(" ");
-  private final JTextArea story = words("The story so far");
-  private final JTextArea truth = words("Where everybody is");
+  private final JTextArea story = ReadText.area("The story so far");
+  private final JTextArea truth = ReadText.area("Where everybody is");
   private final ReplayView map = new ReplayView(() -> {});
-  private final JTextArea said = words("What came of it");
+  private final JTextArea said = ReadText.area("What came of it");
   private final JTextField order = new JTextField();
   private final JTextField time = new JTextField(8);
   private final JCheckBox atOnce = new JCheckBox("At once");
@@ -102,16 +104,6 @@ public final class GameWindow {
     order.requestFocusInWindow();
   }
 
-  private static JTextArea words(String name) {
-    JTextArea area = new JTextArea();
-    area.setEditable(false);
-    area.setLineWrap(true);
-    area.setWrapStyleWord(true);
-    area.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
-    area.getAccessibleContext().setAccessibleName(name);
-    return area;
-  }
-
   private static JScrollPane scroll(JTextArea area) {
     JScrollPane scroll = new JScrollPane(area);
     scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -142,7 +134,7 @@ public final class GameWindow {
     JScrollPane last = new JScrollPane(said);
     said.setRows(4);
     foot.add(last, "span 4, growx, wmin 0, wrap");
-    foot.add(label("Order", 'O', order));
+    foot.add(FieldLabel.of("Order", 'O', order));
     order.setToolTipText("As on an order sheet: Quiot marches to \"Papelotte\"");
     order.addActionListener(event -> giveOrder());
     give.setMnemonic('G');
@@ -152,7 +144,7 @@ public final class GameWindow {
     foot.add(order, "wmin 120");
     foot.add(atOnce);
     foot.add(give, "growx, wrap");
-    foot.add(label("Go on to", 'T', time));
+    foot.add(FieldLabel.of("Go on to", 'T', time));
     time.setToolTipText("14:00, or move 7; it stops before where people must decide");
     time.addActionListener(event -> goOn());
     goOn.setMnemonic('n');
@@ -173,13 +165,6 @@ public final class GameWindow {
     BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "ctrl Z", game::undo);
     BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "F4", decide::doClick);
     return foot;
-  }
-
-  private static JLabel label(String words, char mnemonic, JComponent of) {
-    JLabel label = new JLabel(words);
-    label.setDisplayedMnemonic(mnemonic);
-    label.setLabelFor(of);
-    return label;
   }
 
   private void goOn() {
@@ -208,7 +193,7 @@ public final class GameWindow {
     set(truth, face.truth());
     if (!face.story().equals(shown)) {
       shown = face.story();
-      face.map().ifPresent(replay -> map.show(replay, replay.ends()));
+      face.map().ifPresentOrElse(replay -> map.show(replay, replay.ends()), map::clear);
     }
     boolean wrong = !face.trouble().isEmpty();
     set(said, wrong ? face.trouble() : face.said());

@@ -1,5 +1,7 @@
 package studio.kriegsspiel.desktop.ui.look;
 
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
@@ -12,6 +14,22 @@ public abstract class PaintedPart extends JComponent {
   protected PaintedPart(String name) {
     getAccessibleContext().setAccessibleName(name);
     setOpaque(true);
+  }
+
+  /** Paints itself anew when the keyboard comes or goes, as it shows whether it has it. */
+  protected final void showFocus() {
+    addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            repaint();
+          }
+
+          @Override
+          public void focusLost(FocusEvent event) {
+            repaint();
+          }
+        });
   }
 
   @Override

@@ -31,6 +31,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
 import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.exercise.Exercise;
@@ -82,7 +83,7 @@ public final class MarkingWindow {
     JButton choose = new JButton("Choose…");
     choose.setMnemonic('C');
     choose.addActionListener(event -> chooseFolder());
-    head.add(label("Folder", 'F', folder));
+    head.add(FieldLabel.of("Folder", 'F', folder));
     head.add(folder, "wmin 80");
     head.add(choose, "span 2, growx, wrap");
     begin.setMnemonic('M');
@@ -90,21 +91,14 @@ public final class MarkingWindow {
     stop.setMnemonic('S');
     stop.addActionListener(event -> marking.stop());
     games.setToolTipText("How often each sheet is played, with the same throws");
-    head.add(label("Games", 'G', games));
+    head.add(FieldLabel.of("Games", 'G', games));
     head.add(games, "split 3, w 90!");
-    JLabel which = label("Exercise", 'E', exercises);
+    JLabel which = FieldLabel.of("Exercise", 'E', exercises);
     head.add(which, "gapleft 16");
     head.add(exercises, "growx, wmin 120");
     head.add(begin);
     head.add(stop);
     return head;
-  }
-
-  private static JLabel label(String words, char letter, JComponent field) {
-    JLabel label = new JLabel(words);
-    label.setDisplayedMnemonic(letter);
-    label.setLabelFor(field);
-    return label;
   }
 
   private JPanel foot() {

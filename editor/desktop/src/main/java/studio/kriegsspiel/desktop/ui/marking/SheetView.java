@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
 import java.util.stream.Stream;
-import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
@@ -14,14 +13,15 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultHighlighter.DefaultHighlightPainter;
 import studio.kriegsspiel.desk.marking.MarkTable.Cell;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.ReadText;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** The evidence of a mark in words, and the sheet with the lines that have to do with it. */
 final class SheetView extends JPanel {
   private static final long serialVersionUID = 1L;
 
-  private final JTextArea evidence = words("What shows it");
-  private final JTextArea sheet = words("The order sheet");
+  private final JTextArea evidence = ReadText.area("What shows it");
+  private final JTextArea sheet = ReadText.area("The order sheet");
 
   SheetView() {
     super(new BorderLayout());
@@ -29,16 +29,6 @@ final class SheetView extends JPanel {
     said.setPreferredSize(new Dimension(Looks.scaled(360), Looks.scaled(150)));
     add(said, BorderLayout.WEST);
     add(new JScrollPane(sheet), BorderLayout.CENTER);
-  }
-
-  private static JTextArea words(String name) {
-    JTextArea area = new JTextArea();
-    area.setEditable(false);
-    area.setLineWrap(true);
-    area.setWrapStyleWord(true);
-    area.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
-    area.getAccessibleContext().setAccessibleName(name);
-    return area;
   }
 
   /** Shows a cell beside its sheet; its first line is brought into sight. */

@@ -31,6 +31,7 @@ import studio.kriegsspiel.desk.rehearsing.Rehearsing.Shown;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing.Wish;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Escape;
+import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.JobBar;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -101,9 +102,7 @@ public final class RehearsalWindow {
   private JPanel head() {
     JPanel head =
         new JPanel(new MigLayout("insets 12 12 6 12, fillx", "[]8[][grow][pref!][pref!]"));
-    JLabel number = new JLabel("Games");
-    number.setDisplayedMnemonic('G');
-    number.setLabelFor(games);
+    JLabel number = FieldLabel.of("Games", 'G', games);
     changes.setMnemonic('A');
     begin.setMnemonic('R');
     begin.addActionListener(event -> begin());

@@ -15,6 +15,7 @@ import javax.swing.JTextArea;
 import javax.swing.SpinnerNumberModel;
 import studio.kriegsspiel.desk.rehearsing.Rehearsing;
 import studio.kriegsspiel.desk.rehearsing.Replayed;
+import studio.kriegsspiel.desktop.ui.look.ReadText;
 import studio.kriegsspiel.desktop.ui.replay.ReplayView;
 import studio.kriegsspiel.situation.clock.Clock;
 
@@ -26,18 +27,13 @@ final class ReplayPane extends JPanel {
   private final transient ReplayView view = new ReplayView(this::tell);
   private final JSpinner number = new JSpinner(new SpinnerNumberModel(1, 1, 10_000, 1));
   private final JButton play = new JButton("Show game");
-  private final JTextArea said = new JTextArea();
+  private final JTextArea said = ReadText.area("What was done until then");
   private int wanted;
 
   ReplayPane(Rehearsing rehearsing) {
     super(new BorderLayout());
     this.rehearsing = rehearsing;
-    said.setEditable(false);
-    said.setLineWrap(true);
-    said.setWrapStyleWord(true);
-    said.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
     said.setText("Rehearse the scenario first; then any of its games can be looked at.");
-    said.getAccessibleContext().setAccessibleName("What was done until then");
     JSplitPane split =
         new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, view.map(), new JScrollPane(said));
     split.setResizeWeight(0.7);

@@ -93,6 +93,14 @@ final class ReplayMap extends PaintedPart {
     repaint();
   }
 
+  /** Shows nothing any more. */
+  void clear() {
+    painter = null;
+    terrain = null;
+    bounds = null;
+    show(List.of());
+  }
+
   /** Shows other troops. */
   void show(List<TroopBlock> others) {
     blocks = List.copyOf(others);

@@ -90,6 +90,13 @@ public final class ReplayView {
     refresh();
   }
 
+  /** Shows no game any more. */
+  public void clear() {
+    replay = null;
+    map.clear();
+    hour.setText(" ");
+  }
+
   /** The minute that is looked at, once there is a game. */
   public Optional<LocalDateTime> minute() {
     return Optional.ofNullable(replay).map(game -> game.begins().plusMinutes(minutes.getValue()));

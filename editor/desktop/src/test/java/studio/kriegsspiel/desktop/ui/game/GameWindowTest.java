@@ -3,7 +3,6 @@ package studio.kriegsspiel.desktop.ui.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -31,6 +29,7 @@ import studio.kriegsspiel.desk.core.Here;
 import studio.kriegsspiel.desk.game.GameDesk;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
+import studio.kriegsspiel.desktop.journey.Parts;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.study.Cancellation;
@@ -67,13 +66,13 @@ class GameWindowTest {
     GameWindow window = new GameWindow(new JFrame(), desk, game, () -> asked++);
     window.show();
     Container all = window.dialog().getContentPane();
-    assertThat(button(all, "Give order").isEnabled()).as("there is no game yet").isFalse();
-    button(all, "Begin").doClick();
-    assertThat(button(all, "Begin").isEnabled()).isFalse();
+    assertThat(Parts.button(all, "Give order").isEnabled()).as("there is no game yet").isFalse();
+    Parts.button(all, "Begin").doClick();
+    assertThat(Parts.button(all, "Begin").isEnabled()).isFalse();
     assertThat(window.order().getText()).isEqualTo("Blue.Foot ");
     window.order().setText("");
     JComponent map =
-        parts(all, JComponent.class)
+        Parts.of(all, JComponent.class)
             .filter(each -> MAP.equals(each.getAccessibleContext().getAccessibleName()))
             .findFirst()
             .orElseThrow();
@@ -87,7 +86,7 @@ class GameWindowTest {
     assertThat(window.order().getText()).as("it was given").isEmpty();
     assertThat(words(all, "What came of it")).startsWith("Blue.Foot has the order at 13:0");
     JTextField time =
-        parts(all, JTextField.class)
+        Parts.of(all, JTextField.class)
             .filter(each -> each != window.order())
             .findFirst()
             .orElseThrow();
@@ -97,16 +96,16 @@ class GameWindowTest {
         .contains("ordered: Foot marches")
         .contains("It is 13:10, in move 6.");
     time.setText("yesterday");
-    button(all, "Go on").doClick();
+    Parts.button(all, "Go on").doClick();
     assertThat(words(all, "What came of it")).contains("yesterday");
     root(window, "ctrl Z");
     assertThat(words(all, "The story so far")).contains("It is 13:00").doesNotContain("13:10, in");
-    button(all, "Take back").doClick();
+    Parts.button(all, "Take back").doClick();
     assertThat(words(all, "The story so far")).doesNotContain("ordered");
     root(window, "F4");
     assertThat(asked).isOne();
     assertThat(
-            parts(all, JComponent.class)
+            Parts.of(all, JComponent.class)
                 .filter(each -> each instanceof AbstractButton || each instanceof JTextField)
                 .filter(each -> !(each.getParent() instanceof JScrollBar))
                 .filter(each -> !(each.getParent() instanceof JComboBox))
@@ -139,26 +138,10 @@ class GameWindowTest {
   }
 
   private static String words(Container within, String name) {
-    return parts(within, JTextArea.class)
+    return Parts.of(within, JTextArea.class)
         .filter(each -> name.equals(each.getAccessibleContext().getAccessibleName()))
         .findFirst()
         .orElseThrow()
         .getText();
-  }
-
-  private static AbstractButton button(Container within, String words) {
-    return parts(within, AbstractButton.class)
-        .filter(each -> words.equals(each.getText()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static <T extends Component> Stream<T> parts(Container within, Class<T> kind) {
-    return Stream.of(within.getComponents())
-        .flatMap(
-            each ->
-                Stream.concat(
-                    kind.isInstance(each) ? Stream.of(kind.cast(each)) : Stream.empty(),
-                    each instanceof Container inner ? parts(inner, kind) : Stream.empty()));
   }
 }
