@@ -29,6 +29,8 @@ import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SeenTroops;
+import studio.kriegsspiel.situation.orders.GivenMessage;
+import studio.kriegsspiel.situation.orders.GivenMessages;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.orders.GivenOrders;
 import studio.kriegsspiel.situation.orders.OrderedWorks;
@@ -118,16 +120,19 @@ public record Game(
    *
    * @param game the game with them
    * @param given each of them, and what comes of it
+   * @param messages what was written to others beside them
    */
-  public record Commanded(Game game, List<GivenOrder> given) {
-    /** Keeps its own list. */
+  public record Commanded(Game game, List<GivenOrder> given, List<GivenMessage> messages) {
+    /** Keeps its own lists. */
     public Commanded {
       given = List.copyOf(given);
+      messages = List.copyOf(messages);
     }
   }
 
   /**
-   * The game once orders were given; each rides to its unit, which sets out when it has it.
+   * The game once orders were given; each rides to its unit, which sets out when it has it, and
+   * each message to its reader, who is told it then.
    *
    * @throws GameRefusedException if one was to be given before now, to a body that is gone, or if
    *     an attack says nowhere
@@ -147,13 +152,19 @@ public record Game(
       each.match(order -> Optional.of(order), message -> Optional.<SheetOrder.ToUnit>empty())
           .ifPresent(this::refuse);
     }
+    boolean atOnce = ride == GameEntry.Ride.NONE;
     GivenOrders given =
-        ride == GameEntry.Ride.NONE
-            ? GivenOrders.atOnce(sheet, situation)
-            : GivenOrders.of(sheet, situation);
+        atOnce ? GivenOrders.atOnce(sheet, situation) : GivenOrders.of(sheet, situation);
+    List<GivenMessage> messages =
+        atOnce
+            ? GivenMessages.atOnce(sheet, given.situation())
+            : GivenMessages.of(sheet, given.situation());
     FireOrders ordered = fire.and(given.all(), situation);
     return new Commanded(
-        new Game(given.situation(), now, left, meetings, come, ordered), given.all());
+        new Game(
+            GivenMessages.told(messages, given.situation()), now, left, meetings, come, ordered),
+        given.all(),
+        messages);
   }
 
   /**

@@ -4,8 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.truth.Truth;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -41,7 +43,15 @@ final class StateDigest {
                     .append('=')
                     .append(each.value()));
     game.fire().all().forEach(each -> left.append('\n').append(each));
-    boolean more = !game.left().all().isEmpty() || !game.fire().all().isEmpty();
+    List<Intelligence> messages = game.situation().messages();
+    messages.forEach(
+        each ->
+            left.append('\n')
+                .append(each.release())
+                .append(each.audience())
+                .append(each.text().text()));
+    boolean more =
+        !game.left().all().isEmpty() || !game.fire().all().isEmpty() || !messages.isEmpty();
     return more ? of(left.toString()) : left.toString();
   }
 

@@ -168,6 +168,12 @@ public final class Situation {
     return text;
   }
 
+  /** What players wrote to each other since, which the text does not have. */
+  public List<Intelligence> messages() {
+    List<Intelligence> all = scenario.intelligence();
+    return all.subList(Math.min(text.intelligence().size(), all.size()), all.size());
+  }
+
   /** What the text says. */
   public Scenario scenario() {
     return scenario;

@@ -118,6 +118,56 @@ class GameCommandTest {
     assertThat(log("wrong")).doesNotExist();
   }
 
+  /** The way is that of a courier; the other side never has it, and braces stay braces. */
+  @Test
+  void aMessageRidesToItsReader() throws IOException {
+    String centre = "Commander of the centre";
+    String farm = "Commander at the farm";
+    String words = "Rifle ammunition, at once. {Red.Quiot strength}";
+    fine("game", FARM, "begin");
+    fine("game", FARM, "to", "13:06");
+    assertThat(fine("game", FARM, "order", "message", "to", centre, words, "--by", farm))
+        .isEqualToIgnoringNewLines(
+            "The message reaches \"Commander of the centre\" of Blue at 13:08, by a rider: 464 m (616 paces).");
+    fine("game", FARM, "to", "13:07");
+    assertThat(fine("game", FARM, "show", "--for", centre)).doesNotContain("ammunition");
+    assertThat(fine("game", FARM, "to", "13:10"))
+        .contains("13:08: a message reaches \"Commander of the centre\" of Blue: " + words);
+    assertThat(fine("game", FARM, "show", "--for", centre))
+        .contains("13:08 from a messenger of 2nd Light Battalion KGL: " + words)
+        .contains("(" + farm + ", 13:06)");
+    for (String other :
+        List.of("Red", "Blue", "Commander east of the road", "Commander of the corps")) {
+      assertThat(fine("game", FARM, "show", "--for", other)).doesNotContain("ammunition");
+    }
+    assertThat(fine("game", FARM, "story"))
+        .contains("13:06: \"" + farm + "\" sends: message to \"" + centre + "\" of Blue");
+    Files.writeString(
+        log(FARM), Files.readString(log(FARM)).replace("Rifle ammunition", "No ammunition"));
+    assertThat(refused("game", FARM, "show"))
+        .contains("Line 3 of the log is not possible: what is so at 13:06 is not what it was");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Commander of the corps | Commander at the farm | KS-ORD-068 The message goes to",
+        "Napoleon | Commander at the farm | Nobody who reads is called `Napoleon`.",
+        "Blue | Blue | A message has a writer: name the role that sends it",
+        "Blue | Soult | Nobody who reads is called `Soult`."
+      })
+  void aMessageThatCannotBeSentLeavesTheGameAsItWas(String to, String by, String told)
+      throws IOException {
+    fine("game", FARM, "begin");
+    String before = Files.readString(log(FARM));
+    assertThat(refused("game", FARM, "order", "message", "to", to, "Hold on.", "--by", by))
+        .contains(told);
+    assertThat(refused("game", FARM, "order", "message", "to", to, "--by", by))
+        .contains("A message says to whom, and what");
+    assertThat(Files.readString(log(FARM))).isEqualTo(before);
+  }
+
   @Test
   void whatAReaderWaitsForIsToldHimOnceItIsSo() {
     fine("game", FARM, "begin");

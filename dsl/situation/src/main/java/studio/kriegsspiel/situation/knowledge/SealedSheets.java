@@ -34,8 +34,9 @@ public final class SealedSheets {
    * @param release when it is handed over
    * @param sheet what is handed over
    * @param truth whether it is true
+   * @param message whether a player wrote it in play, so that no paper of the scenario has it
    */
-  public record Due(Release release, SealedSheet sheet, boolean truth) {}
+  public record Due(Release release, SealedSheet sheet, boolean truth, boolean message) {}
 
   /** All sheets of a scenario, in the order of the text. */
   public static List<Due> of(Situation situation) {
@@ -61,10 +62,12 @@ public final class SealedSheets {
                     report.from(),
                     Optional.empty(),
                     text),
-                true));
+                true,
+                false));
       }
     }
     Releases releases = Releases.of(situation);
+    List<Intelligence> messages = situation.messages();
     for (Intelligence item : scenario.intelligence()) {
       if (!isForPlayers(item.audience())) {
         continue;
@@ -86,7 +89,8 @@ public final class SealedSheets {
                     SourceWords.of(scenario, item),
                     item.reliability(),
                     text),
-                item.truth()));
+                item.truth(),
+                messages.contains(item)));
       }
     }
     return List.copyOf(sheets);

@@ -138,7 +138,8 @@ public final class Releases {
     return commanded(audience).flatMap(unit -> situation.tracks().of(unit).findSeat(time));
   }
 
-  private Optional<UnitId> commanded(Audience audience) {
+  /** The unit of the commander who receives what an audience is told. */
+  public Optional<UnitId> commanded(Audience audience) {
     return audience
         .findSide()
         .flatMap(situation.scenario()::findSide)

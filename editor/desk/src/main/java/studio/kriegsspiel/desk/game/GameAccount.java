@@ -24,6 +24,7 @@ import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
 import studio.kriegsspiel.situation.knowledge.SeenTroops;
+import studio.kriegsspiel.situation.orders.GivenMessage;
 import studio.kriegsspiel.situation.orders.GivenOrder;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.words.Figures;
@@ -109,11 +110,15 @@ public record GameAccount(Game game) {
     };
   }
 
-  /** What comes of orders. */
-  public Answer ordered(List<GivenOrder> given, List<String> doubts) {
+  /** What comes of orders, and of the messages beside them. */
+  public static Answer ordered(Game.Commanded commanded, List<String> doubts) {
+    return new GameAccount(commanded.game()).given(commanded, doubts);
+  }
+
+  private Answer given(Game.Commanded commanded, List<String> doubts) {
     List<String> lines = new ArrayList<>();
     List<Object> facts = new ArrayList<>();
-    for (GivenOrder each : given) {
+    for (GivenOrder each : commanded.given()) {
       lines.add(words(each));
       Map<String, Object> fact = new LinkedHashMap<>();
       fact.put("unit", each.order().unit().toString());
@@ -131,9 +136,11 @@ public record GameAccount(Game game) {
               });
       facts.add(fact);
     }
+    commanded.messages().forEach(each -> lines.add(words(each)));
     doubts.forEach(each -> lines.add("But: " + each));
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("orders", facts);
+    all.put("messages", commanded.messages().stream().map(GameAccount::fact).toList());
     all.put("doubts", doubts);
     return answer("order", lines, all);
   }
@@ -161,6 +168,27 @@ public record GameAccount(Game game) {
             .orElse("")
         + given.work().map(this::words).orElse("")
         + ".";
+  }
+
+  private String words(GivenMessage message) {
+    Clock clock = game.situation().clock();
+    String reader = message.message().to().words();
+    return message.ride().isPresent()
+        ? "The message reaches %s at %s, by a rider: %s."
+            .formatted(
+                reader,
+                clock.show(message.received()),
+                Figures.metres(message.ride().get().metres(), game.situation().book().ground()))
+        : "The message is with %s at %s.".formatted(reader, clock.show(message.received()));
+  }
+
+  private static Map<String, Object> fact(GivenMessage message) {
+    Map<String, Object> fact = new LinkedHashMap<>();
+    fact.put("to", message.message().to().words());
+    fact.put("text", message.message().text().text());
+    fact.put("sent", message.sent().toString());
+    fact.put("received", message.received().toString());
+    return fact;
   }
 
   private String words(Work work) {

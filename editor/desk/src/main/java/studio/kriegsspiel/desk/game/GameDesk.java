@@ -106,7 +106,7 @@ public final class GameDesk {
           String sheet = SheetOrders.sheet(before.now(), words, Optional.empty());
           List<String> doubts = table.doubts(before, sheet);
           Game.Commanded given = table.order(before, sheet, atOnce ? Ride.NONE : Ride.BY_COURIER);
-          return new GameAccount(given.game()).ordered(given.given(), doubts).text();
+          return GameAccount.ordered(given, doubts).text();
         });
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry;
 import studio.kriegsspiel.game.GameEntry.Ride;
@@ -14,6 +15,8 @@ import studio.kriegsspiel.study.game.GameTable.Played;
 
 /** Everything that happened in a game, from its beginning. */
 public record GameStory(Played played) {
+  private static final Pattern WRITER = Pattern.compile("^orders of (\"[^\"]*\")");
+
   /** The story of a whole game. */
   public static Answer of(Played played) {
     return new GameStory(played).tell();
@@ -60,8 +63,24 @@ public record GameStory(Played played) {
       String line = written.startsWith(time + " ") ? written.substring(time.length() + 1) : written;
       if (!line.isEmpty()) {
         boolean atOnce = ordered.ride() == Ride.NONE;
-        lines.add(time + (atOnce ? ": at once: " : ": ordered: ") + line);
-        facts.add(Map.of("time", before.now().toString(), atOnce ? "atOnce" : "ordered", line));
+        boolean sent = line.startsWith("message ");
+        String writer =
+            WRITER
+                .matcher(ordered.sheet())
+                .results()
+                .findFirst()
+                .map(each -> each.group(1))
+                .orElse("");
+        lines.add(
+            time
+                + (sent ? ": " + writer + " sends: " : atOnce ? ": at once: " : ": ordered: ")
+                + line);
+        facts.add(
+            Map.of(
+                "time",
+                before.now().toString(),
+                sent ? "sent" : atOnce ? "atOnce" : "ordered",
+                line));
       }
     }
   }

@@ -15,6 +15,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Happening;
+import studio.kriegsspiel.situation.knowledge.SealedSheets;
 import studio.kriegsspiel.situation.track.Whereabouts;
 import studio.kriegsspiel.situation.works.GoneBridge;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -45,11 +46,7 @@ public final class EventWords {
             sight -> "one sees up to " + sight.distance(),
             sun -> sun.change().kind().words(),
             report -> "the Separate Report to " + report.report().audience().words() + " is read",
-            sheet ->
-                "the sheet "
-                    + sheet.due().sheet().mark()
-                    + " is handed over to "
-                    + sheet.due().sheet().audience().words(),
+            sheet -> handedOver(sheet.due()),
             reminder -> "a reminder of the umpire's",
             enters -> unit(enters.coming().unit()) + " comes on",
             expected -> unit(expected.coming().unit()) + " is to be at its goal",
@@ -63,6 +60,13 @@ public final class EventWords {
                     + " ceases fire",
             due ->
                 "an objective of " + due.side().name() + " falls due: " + due.objective().text()));
+  }
+
+  private static String handedOver(SealedSheets.Due due) {
+    String reader = due.sheet().audience().words();
+    return due.message()
+        ? "a message reaches " + reader + ": " + due.sheet().text().replaceAll("\\s+", " ")
+        : "the sheet " + due.sheet().mark() + " is handed over to " + reader;
   }
 
   /** An event at its hour, as a line. */

@@ -83,7 +83,8 @@ public final class SheetOrders implements OrderReader {
   /**
    * The sheet of an order that is given now.
    *
-   * @param words such as {@code Quiot marches to "Papelotte"}; a whole sheet stays as it is
+   * @param words such as {@code Quiot marches to "Papelotte"}, or {@code message to "Commander" of
+   *     Blue "Hold on."}; a whole sheet stays as it is
    * @param by whose order it is; else that of the role that commands the unit most nearly, or of
    *     the umpire where the side has none
    * @throws GameRefusedException if there is nobody who could give it
@@ -92,6 +93,9 @@ public final class SheetOrders implements OrderReader {
     String order = words.strip();
     if (order.startsWith(HEAD)) {
       return order;
+    }
+    if (SheetMessage.isOne(order)) {
+      return SheetMessage.sheet(game, order, by);
     }
     Unit unit = unit(game.situation(), order);
     Side side =

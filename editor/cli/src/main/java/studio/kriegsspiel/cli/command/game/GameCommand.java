@@ -238,11 +238,17 @@ public final class GameCommand implements Callable<Integer> {
                 before.now(), quoted(before.now().situation()), Optional.ofNullable(by));
     List<String> doubts = table.doubts(before, text);
     Game.Commanded commanded = table.order(before, text, atOnce ? Ride.NONE : Ride.BY_COURIER);
-    return new GameAccount(commanded.game()).ordered(commanded.given(), doubts);
+    return GameAccount.ordered(commanded, doubts);
   }
 
-  /** The shell takes the quotation marks of places, which come back. */
+  /** The shell takes the quotation marks of places and messages, which come back. */
   private String quoted(Situation situation) {
+    if (words.get(0).equals("message") && words.size() > 2) {
+      int last = words.size() - 1;
+      String text = words.get(last);
+      String mark = text.startsWith("\"") ? "" : text.contains("\"") ? "\"\"\"" : "\"";
+      return String.join(" ", words.subList(0, last)) + " " + mark + text + mark;
+    }
     StringBuilder order = new StringBuilder();
     for (String each : words) {
       boolean place =
