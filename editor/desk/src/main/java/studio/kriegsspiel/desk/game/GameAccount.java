@@ -311,7 +311,8 @@ public record GameAccount(Game game) {
     return new Answer(act, game.now().toString(), String.join("\n", lines), all);
   }
 
-  private String hour() {
+  /** Where the game has come to. */
+  String hour() {
     Clock clock = game.situation().clock();
     return "It is "
         + clock.show(game.now())

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.game;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameLog;
+import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.reading.replay.Replay;
 import studio.kriegsspiel.reading.umpire.Umpire;
 import studio.kriegsspiel.study.Study;
@@ -34,6 +36,7 @@ public final class GameDesk {
   private final Latest<GameFace> looking;
   private final Observable<GameFace> face = new Observable<>(GameFace.NONE);
   private volatile Optional<Stretch> last = Optional.empty();
+  private volatile String reader = GameFace.UMPIRE;
 
   /**
    * What the studio's umpire did of himself, which is one act here.
@@ -94,20 +97,39 @@ public final class GameDesk {
   }
 
   /**
-   * Gives an order in the words of an order sheet, such as {@code Quiot marches to "Papelotte"}.
+   * Gives an order in the words of an order sheet, such as {@code Quiot marches to "Papelotte"}, or
+   * sends a message.
    *
+   * @param by the role that gives it; empty for the one that commands the unit most nearly
    * @param atOnce whether the unit has it at once, so that no rider brings it
    */
-  public void order(String words, boolean atOnce) {
+  public void order(String words, Optional<String> by, boolean atOnce) {
     act(
         "Giving an order",
         table -> {
           Played before = table.played();
-          String sheet = SheetOrders.sheet(before.now(), words, Optional.empty());
-          List<String> doubts = table.doubts(before, sheet);
-          Game.Commanded given = table.order(before, sheet, atOnce ? Ride.NONE : Ride.BY_COURIER);
-          return GameAccount.ordered(given, doubts).text();
+          return given(table, before, SheetOrders.sheet(before.now(), words, by), atOnce);
         });
+  }
+
+  /** Gives the orders and sends the messages of a sheet that a player handed in. */
+  public void orders(Path sheet, boolean atOnce) {
+    act(
+        "Giving the orders of a sheet",
+        table -> given(table, table.played(), TextFiles.read(sheet), atOnce));
+  }
+
+  private static String given(GameTable table, Played before, String sheet, boolean atOnce)
+      throws IOException {
+    List<String> doubts = table.doubts(before, sheet);
+    Game.Commanded given = table.order(before, sheet, atOnce ? Ride.NONE : Ride.BY_COURIER);
+    return GameAccount.ordered(given, doubts).text();
+  }
+
+  /** Tells from now on what a reader has been told and sees, {@code Red} or a role. */
+  public void tellOf(String other) {
+    reader = other;
+    look();
   }
 
   /** Goes on to a time, such as {@code 14:00} or {@code move 7}, or until people must decide. */
@@ -188,15 +210,16 @@ public final class GameDesk {
                 cancelled -> face.set(face.get().refused("It was cancelled."))));
   }
 
-  private static GameFace stands(GameTable table, String said) throws IOException {
+  private GameFace stands(GameTable table, String said) throws IOException {
     Played played = table.played();
     Game now = played.now();
-    String truth = new GameAccount(now).truth().text();
+    GameAccount account = new GameAccount(now);
+    GameFace.Known known = GameFace.Known.of(now.situation().scenario(), reader);
     return new GameFace(
         true,
-        truth.lines().findFirst().orElse(""),
+        account.hour(),
         GameStory.of(played).text(),
-        truth,
+        known.saying(account.told(known.by()).text()),
         said,
         "",
         false,

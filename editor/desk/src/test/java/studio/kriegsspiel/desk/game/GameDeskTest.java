@@ -63,12 +63,12 @@ class GameDeskTest {
     assertThat(face().trouble()).isEmpty();
     assertThat(face().hour()).isEqualTo("It is 13:00, in move 1.");
     assertThat(entries()).isZero();
-    game.order("Foot marches to \"Sand-pit\"", false);
+    game.order("Foot marches to \"Sand-pit\"", Optional.empty(), false);
     assertThat(face().said()).startsWith("`Blue.Foot` has the order at 13:0");
     assertThat(face().story()).contains("13:00: ordered: Foot marches to \"Sand-pit\"");
     game.goOn("move 6");
     assertThat(face().hour()).isEqualTo("It is 13:10, in move 6.");
-    assertThat(face().truth()).contains("Red, take Mont-Saint-Jean: open");
+    assertThat(face().known().words()).contains("Red, take Mont-Saint-Jean: open");
     assertThat(entries()).isEqualTo(2);
     game.undo();
     assertThat(face().hour()).isEqualTo("It is 13:00, in move 1.");
@@ -83,7 +83,7 @@ class GameDeskTest {
   @Test
   void whatTheBookDecidedByItselfIsTakenBackAsOne() throws Exception {
     game.begin();
-    game.order("Foot attacks 900 paces south of \"La Haye Sainte\"", true);
+    game.order("Foot attacks 900 paces south of \"La Haye Sainte\"", Optional.empty(), true);
     game.playOn("14:00");
     assertThat(face().trouble()).isEmpty();
     assertThat(face().hour()).startsWith("It is 14:00");
@@ -97,11 +97,42 @@ class GameDeskTest {
   }
 
   @Test
+  void aSheetAndAMessageAreGivenAndOneReaderKnowsOfThem() throws Exception {
+    game.begin();
+    assertThat(face().known().writers()).containsExactly("Commander of Blue", "Commander of Red");
+    Path sheet = folder.resolve("blue.kriegsspiel-orders");
+    Files.writeString(
+        sheet,
+        """
+        orders of "Commander" of Blue in "meeting.kriegsspiel"
+          13:00 Foot marches to "Sand-pit"
+          13:02 message to the umpire "I go to the pit."
+        """);
+    game.orders(sheet, false);
+    assertThat(face().trouble()).isEmpty();
+    assertThat(face().said())
+        .contains("`Blue.Foot` has the order at 13:00")
+        .contains("The message is with the umpire at 13:02.");
+    String message = "message to Red \"They march.\"";
+    game.order(message, Optional.empty(), false);
+    assertThat(face().trouble()).contains("has a writer");
+    game.order(message, Optional.of("Commander of Red"), true);
+    assertThat(face().said()).isEqualTo("The message is with Red at 13:00.");
+    game.tellOf("Red");
+    assertThat(face().known().by()).isEqualTo("Red");
+    assertThat(face().known().words()).contains("They march.").doesNotContain("Take the pit.");
+    game.tellOf("Commander of Blue");
+    assertThat(face().known().words()).contains("Take the pit.").doesNotContain("They march.");
+    game.orders(folder.resolve("missing"), false);
+    assertThat(face().trouble()).contains("missing");
+  }
+
+  @Test
   void whatIsRefusedLeavesTheGameAsItWas() throws Exception {
     game.begin();
-    game.order("Nobody marches to \"Sand-pit\"", false);
+    game.order("Nobody marches to \"Sand-pit\"", Optional.empty(), false);
     assertThat(face().trouble()).contains("`Nobody`");
-    game.order("Foot marches to \"Nowhere\"", true);
+    game.order("Foot marches to \"Nowhere\"", Optional.empty(), true);
     assertThat(face().trouble()).startsWith("The order is not given: ").contains("Nowhere");
     game.goOn("tea-time");
     assertThat(face().trouble()).contains("tea-time");

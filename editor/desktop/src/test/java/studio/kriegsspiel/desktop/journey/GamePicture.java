@@ -29,7 +29,7 @@ final class GamePicture {
               if (act.matches("[0-9]+:[0-9]+")) {
                 game.goOn(act);
               } else {
-                game.order(act, false);
+                game.order(act, java.util.Optional.empty(), false);
               }
             });
       }

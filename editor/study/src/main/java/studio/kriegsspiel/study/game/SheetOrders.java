@@ -103,7 +103,9 @@ public final class SheetOrders implements OrderReader {
             .scenario()
             .findSide(unit.id().side())
             .orElseThrow(() -> new GameRefusedException("Nobody commands `" + unit.id() + "`."));
-    String role = by.orElseGet(() -> commander(game.situation(), side, unit).title());
+    String role =
+        by.map(said -> title(side, said))
+            .orElseGet(() -> commander(game.situation(), side, unit).title());
     return "%s\"%s\" of %s in \"-\"%n%s %s"
         .formatted(HEAD, role, side.name(), Clock.write(game.now()), order)
         .replace("\r\n", "\n");
@@ -129,6 +131,15 @@ public final class SheetOrders implements OrderReader {
     }
     throw new GameRefusedException(
         "An order begins with a unit: Quiot marches to \"Papelotte\"; `" + name + "` is none.");
+  }
+
+  /** The title of a role that may be said with its side. */
+  private static String title(Side side, String words) {
+    return side.roles().stream()
+        .map(Role::title)
+        .filter(title -> words.equals(title + " of " + side.name()))
+        .findFirst()
+        .orElse(words);
   }
 
   private static Role commander(Situation situation, Side side, Unit unit) {

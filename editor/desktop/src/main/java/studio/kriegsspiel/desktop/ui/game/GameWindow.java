@@ -1,10 +1,13 @@
 package studio.kriegsspiel.desktop.ui.game;
 
+import com.formdev.flatlaf.util.SystemFileChooser;
 import java.awt.BorderLayout;
 import java.awt.Font;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -23,6 +26,7 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.game.GameDesk;
 import studio.kriegsspiel.desk.game.GameFace;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.desktop.ui.look.Escape;
 import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -37,7 +41,9 @@ public final class GameWindow {
   private final JDialog dialog;
   private final JLabel hour = new JLabel(" ");
   private final JTextArea story = ReadText.area("The story so far");
-  private final JTextArea truth = ReadText.area("Where everybody is");
+  private final JTextArea known = ReadText.area("What the reader knows");
+  private final Choice<String> reader;
+  private final Choice<String> writer = new Choice<>(List.of(""), GameWindow::writer, words -> {});
   private final ReplayView map = new ReplayView(() -> {});
   private final JTextArea said = ReadText.area("What came of it");
   private final JTextField order = new JTextField();
@@ -46,6 +52,7 @@ public final class GameWindow {
   private final JCheckBox byTheBook = new JCheckBox("The book decides");
   private final JButton begin = new JButton("Begin");
   private final JButton give = new JButton("Give order");
+  private final JButton sheet = new JButton("Sheet…");
   private final JButton goOn = new JButton("Go on");
   private final JButton decide = new JButton("Decide…");
   private final JButton undo = new JButton("Take back");
@@ -61,9 +68,10 @@ public final class GameWindow {
     this.desk = desk;
     this.game = game;
     this.dialog = new JDialog(owner, "Play a game", false);
+    this.reader = new Choice<>(List.of(GameFace.UMPIRE), words -> words, game::tellOf);
     JTabbedPane told = new JTabbedPane();
     told.addTab("Story", scroll(story));
-    told.addTab("As it stands", scroll(truth));
+    told.addTab("As it stands", knowing());
     told.setMnemonicAt(0, 'S');
     told.setMnemonicAt(1, 'A');
     JPanel content = new JPanel(new BorderLayout());
@@ -110,6 +118,20 @@ public final class GameWindow {
     return scroll;
   }
 
+  private JPanel knowing() {
+    JPanel page = new JPanel(new BorderLayout());
+    JPanel whose = new JPanel(new MigLayout("insets 6 12 6 12, fillx", "[][grow]"));
+    whose.add(FieldLabel.of("as known to", 'w', reader));
+    whose.add(reader, "growx, wmin 0");
+    page.add(whose, BorderLayout.NORTH);
+    page.add(scroll(known), BorderLayout.CENTER);
+    return page;
+  }
+
+  private static String writer(String role) {
+    return role.isEmpty() ? "its commander" : role;
+  }
+
   private JPanel mapped() {
     JPanel page = new JPanel(new BorderLayout());
     page.add(map.controls(), BorderLayout.NORTH);
@@ -135,13 +157,16 @@ public final class GameWindow {
     said.setRows(4);
     foot.add(last, "span 4, growx, wmin 0, wrap");
     foot.add(FieldLabel.of("Order", 'O', order));
-    order.setToolTipText("As on an order sheet: Quiot marches to \"Papelotte\"");
+    order.setToolTipText(
+        "As on an order sheet: Quiot marches to \"Papelotte\", or message to \"Commander\" \"Hold on.\"");
     order.addActionListener(event -> giveOrder());
     give.setMnemonic('G');
     give.addActionListener(event -> giveOrder());
     atOnce.setMnemonic('c');
     atOnce.setToolTipText("No rider brings it: the unit has it now");
-    foot.add(order, "wmin 120");
+    foot.add(order, "split 3, wmin 120");
+    foot.add(FieldLabel.of("by", 'y', writer), "gapleft 8");
+    foot.add(writer, "wmin 0, wmax 220, growx 0");
     foot.add(atOnce);
     foot.add(give, "growx, wrap");
     foot.add(FieldLabel.of("Go on to", 'T', time));
@@ -157,9 +182,13 @@ public final class GameWindow {
     byTheBook.setMnemonic('h');
     byTheBook.setToolTipText(
         "An umpire of the studio asks the book, throws, sends back who is beaten, and stops for nobody");
-    foot.add(time, "split 3, growx 0");
+    sheet.setMnemonic('e');
+    sheet.setToolTipText("Gives the orders and messages of an order sheet that a player handed in");
+    sheet.addActionListener(event -> chooseSheet());
+    foot.add(time, "split 4, growx 0");
     foot.add(byTheBook, "growx 0");
     foot.add(goOn, "growx 0");
+    foot.add(sheet, "growx 0, gapleft push");
     foot.add(decide, "growx");
     foot.add(undo, "growx");
     BoundKey.bind(dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "ctrl Z", game::undo);
@@ -178,19 +207,38 @@ public final class GameWindow {
   private void giveOrder() {
     if (!order.getText().isBlank()) {
       giving = true;
-      game.order(order.getText(), atOnce.isSelected());
+      Optional<String> by =
+          Optional.ofNullable((Choice.Named<?>) writer.getSelectedItem())
+              .map(each -> String.valueOf(each.value()))
+              .filter(each -> !each.isEmpty());
+      game.order(order.getText(), by, atOnce.isSelected());
+    }
+  }
+
+  private void chooseSheet() {
+    SystemFileChooser chooser =
+        new SystemFileChooser(
+            desk.file()
+                .get()
+                .whereabouts()
+                .map(each -> String.valueOf(each.toAbsolutePath().getParent()))
+                .orElse(""));
+    if (chooser.showDialog(dialog, "Give its orders") == SystemFileChooser.APPROVE_OPTION) {
+      game.orders(chooser.getSelectedFile().toPath(), atOnce.isSelected());
     }
   }
 
   private void show(GameFace face) {
     boolean free = face.begun() && !face.busy();
     begin.setEnabled(!face.begun() && !face.busy());
-    for (JComponent each : new JComponent[] {give, goOn, undo, decide}) {
+    for (JComponent each : new JComponent[] {give, sheet, goOn, undo, decide, reader, writer}) {
       each.setEnabled(free);
     }
     hour.setText(face.begun() ? face.hour() : "No game of this scenario is under way.");
     set(story, face.story());
-    set(truth, face.truth());
+    set(known, face.known().words());
+    reader.show(face.known().readers(), face.known().by());
+    showWriters(face.known().writers());
     if (!face.story().equals(shown)) {
       shown = face.story();
       face.map().ifPresentOrElse(replay -> map.show(replay, replay.ends()), map::clear);
@@ -206,12 +254,23 @@ public final class GameWindow {
     }
   }
 
+  /** Whoever was chosen stays, if there is such a role. */
+  private void showWriters(List<String> roles) {
+    List<String> all = Stream.concat(Stream.of(""), roles.stream()).toList();
+    Object chosen = writer.getSelectedItem();
+    writer.show(
+        all,
+        chosen instanceof Choice.Named<?> one && all.contains(one.value())
+            ? String.valueOf(one.value())
+            : "");
+  }
+
   /** Names of units stand without the marks that set them off in a terminal. */
   private void set(JTextArea area, String told) {
     String words = told.replace("`", "");
     if (!area.getText().equals(words)) {
       area.setText(words);
-      area.setCaretPosition(area == truth ? 0 : words.length());
+      area.setCaretPosition(area == known ? 0 : words.length());
     }
   }
 

@@ -102,6 +102,19 @@ class GameWindowTest {
     assertThat(words(all, "The story so far")).contains("It is 13:00").doesNotContain("13:10, in");
     Parts.button(all, "Take back").doClick();
     assertThat(words(all, "The story so far")).doesNotContain("ordered");
+    choose(all, "by", "Commander of Red");
+    window.order().setText("message to Red \"They march.\"");
+    Parts.button(all, "At once").doClick();
+    window.order().postActionEvent();
+    assertThat(words(all, "What came of it")).isEqualTo("The message is with Red at 13:00.");
+    choose(all, "as known to", "Red");
+    assertThat(words(all, "What the reader knows"))
+        .contains("They march.")
+        .doesNotContain("Take the pit.");
+    choose(all, "as known to", "Commander of Blue");
+    assertThat(words(all, "What the reader knows"))
+        .contains("Take the pit.")
+        .doesNotContain("They");
     root(window, "F4");
     assertThat(asked).isOne();
     assertThat(
@@ -114,6 +127,20 @@ class GameWindowTest {
                 .filter(each -> each == null || each.isBlank()))
         .isEmpty();
     window.dialog().dispose();
+  }
+
+  private static void choose(Container all, String label, String item) {
+    JComboBox<?> box =
+        Parts.of(all, JComboBox.class)
+            .filter(each -> label.equals(each.getAccessibleContext().getAccessibleName()))
+            .findFirst()
+            .orElseThrow();
+    for (int i = 0; i < box.getItemCount(); i++) {
+      if (item.equals(String.valueOf(box.getItemAt(i)))) {
+        box.setSelectedIndex(i);
+      }
+    }
+    assertThat(String.valueOf(box.getSelectedItem())).isEqualTo(item);
   }
 
   /** Presses the mouse at the first spot of which that is told. */
