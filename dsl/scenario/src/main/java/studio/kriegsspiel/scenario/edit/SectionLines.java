@@ -16,6 +16,7 @@ final class SectionLines {
           "map",
           "general",
           "side",
+          "template",
           "army",
           "deploy",
           "report",

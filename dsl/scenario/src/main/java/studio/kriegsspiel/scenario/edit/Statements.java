@@ -156,7 +156,7 @@ public final class Statements {
       case "general" -> add("idea", section.span(), from);
       case "umpire" -> add("notes", section.span(), from);
       case "allow" -> add("allow", section.span(), from);
-      case "place", "map" -> add(section.word(), section.span(), from);
+      case "place", "map", "template" -> add(section.word(), section.span(), from);
       case "assert" -> add("assertion", section.span(), from);
       case "variant" -> findInVariant(section);
       case "exercise" -> findInExercise(section);
@@ -245,14 +245,12 @@ public final class Statements {
     }
   }
 
-  /** What stood before play has no unit that does it. */
+  /** What stood before play has no unit that did it. */
   private void addWork(TextSpan statement, int section) {
     List<Word> words = TextWords.said(source.text(), statement.offset(), statement.end());
     int named = words.size() > 2 && words.get(1).is("at") ? 2 : 1;
     boolean standing = words.size() > named && words.get(named).is(Word.Kind.QUOTED);
-    if (!standing) {
-      add("work", statement, section);
-    }
+    add(standing ? "standing" : "work", statement, section);
   }
 
   private void findUnits(TextSection army) {

@@ -247,6 +247,39 @@ final class FieldKinds {
             confidence()));
   }
 
+  static StatementKind standing() {
+    return new StatementKind(
+        "standing",
+        "Work before play",
+        "Works before play",
+        Home.LINE,
+        "engineering",
+        "",
+        Draft.all(
+            slot("what", "What", Value.WORD, "What was made, or what was broken")
+                .of(
+                    "bridge",
+                    "ferry",
+                    "barricade",
+                    "abatis",
+                    "entrenchment",
+                    "breastwork",
+                    "redoubt",
+                    "obstacle",
+                    "loopholes")
+                .must(),
+            slot("place", "Place", Value.PLACE, "Where it is").lead("", "at").must(),
+            slot("state", "It is", Value.WORD, "A bridge is broken, or all of it was made")
+                .of("broken", "destroyed", "burnt", "built", "made", "standing")
+                .must(),
+            slot("material", "Of", Value.WORD, "What it was made of").lead("of", "with"),
+            slot("known", "Known to", Value.REST, "Who knows of it: Blue, to Red from 13:30")
+                .lead("known to")
+                .rare(),
+            source(),
+            confidence()));
+  }
+
   static StatementKind event() {
     String deed = "What happens";
     String marches = "troops march";

@@ -186,13 +186,7 @@ final class ForceKinds {
         "army",
         "",
         Draft.all(
-            slot("echelon", "Level", Value.WORD, "What kind of body it is")
-                .of(
-                    Arrays.stream(Echelon.values())
-                        .filter(each -> each != Echelon.POST)
-                        .map(Echelon::word)
-                        .toList())
-                .must(),
+            slot("echelon", "Level", Value.WORD, "What kind of body it is").of(levels()).must(),
             slot("title", "Title", Value.TITLE, "What players read, such as 5th Line KGL").must(),
             slot("name", "Short name", Value.NAME, "By which the text calls it, such as KGL5")
                 .lead("as")
@@ -212,21 +206,14 @@ final class ForceKinds {
             slot("calibre", "Of calibre", Value.CALIBRE, "Such as 9-pdr").needs("guns"),
             count("howitzers", "Howitzers", "howitzer", "howitzers").rare(),
             slot("bore", "Of calibre", Value.CALIBRE, "Such as 5.5-inch").needs("howitzers"),
-            slot("kind", "Kind", Value.WORD, "What kind of its arm it is").list().of(KINDS),
-            slot("grade", "Grade", Value.WORD, "How good it is")
-                .list()
-                .of(Arrays.stream(Grade.values()).map(Grade::label).toList()),
+            kinds(),
+            grades(),
             count("ranks", "Ranks", "rank", "ranks").rare(),
-            slot("weapon", "Weapon", Value.WORD, "What the single man carries")
-                .list()
-                .rare()
-                .of(Arrays.stream(SmallArm.values()).map(SmallArm::key).toList()),
+            weapons(),
             count("ammunition", "Ammunition wagons", "ammunition wagon", "ammunition wagons")
                 .rare(),
             count("wagons", "Other wagons", "wagon", "wagons").rare(),
-            slot("nation", "Nation", Value.WORD, "Whose troops they are")
-                .list()
-                .of(Arrays.stream(Nationality.values()).map(Nationality::label).toList()),
+            nations(),
             slot("state", "State", Value.WORD, "How it is when play begins")
                 .line()
                 .lead("state")
@@ -257,6 +244,59 @@ final class ForceKinds {
                 .lead("confidence")
                 .needs("rivalSource")
                 .of(FieldKinds.CONFIDENCE)));
+  }
+
+  static StatementKind template() {
+    return new StatementKind(
+        "template",
+        "Template",
+        "Templates",
+        Home.SECTION,
+        "template",
+        "template",
+        Draft.all(
+            slot("title", "Title", Value.TITLE, "What units are like, such as Line battalion")
+                .must()
+                .lasts(),
+            slot("like", "Like", Value.TITLE, "Another template that it goes on from").lead("like"),
+            slot("echelon", "Level", Value.WORD, "What kind of body it is").list().of(levels()),
+            kinds(),
+            grades(),
+            count("men", "Men", "man", "men"),
+            count("riders", "Riders", "rider", "riders"),
+            count("ranks", "Ranks", "rank", "ranks"),
+            weapons(),
+            nations()));
+  }
+
+  private static List<String> levels() {
+    return Arrays.stream(Echelon.values())
+        .filter(each -> each != Echelon.POST)
+        .map(Echelon::word)
+        .toList();
+  }
+
+  private static Draft kinds() {
+    return slot("kind", "Kind", Value.WORD, "What kind of its arm it is").list().of(KINDS);
+  }
+
+  private static Draft grades() {
+    return slot("grade", "Grade", Value.WORD, "How good it is")
+        .list()
+        .of(Arrays.stream(Grade.values()).map(Grade::label).toList());
+  }
+
+  private static Draft weapons() {
+    return slot("weapon", "Weapon", Value.WORD, "What the single man carries")
+        .list()
+        .rare()
+        .of(Arrays.stream(SmallArm.values()).map(SmallArm::key).toList());
+  }
+
+  private static Draft nations() {
+    return slot("nation", "Nation", Value.WORD, "Whose troops they are")
+        .list()
+        .of(Arrays.stream(Nationality.values()).map(Nationality::label).toList());
   }
 
   private static Draft rival() {

@@ -17,11 +17,11 @@ public enum Topic {
   /** Who plays whom, and for what. */
   SIDES("Sides", List.of("side", "objective", "role"), List.of("player")),
   /** Who is there, and where. */
-  FORCES("Forces", List.of("unit", "deployment"), List.of("post", "reinforcement")),
+  FORCES("Forces", List.of("unit", "deployment"), List.of("template", "post", "reinforcement")),
   /** What is known, told and due. */
   NEWS("News", List.of("report"), List.of("claim", "news", "event")),
   /** What is built, and who knows the ground. */
-  GROUND("Ground", List.of(), List.of("work", "place", "map")),
+  GROUND("Ground", List.of(), List.of("work", "standing", "place", "map")),
   /** What the umpire keeps to himself. */
   UMPIRE("Umpire", List.of(), List.of("notes", "allow", "assertion")),
   /** How else it may be played. */
