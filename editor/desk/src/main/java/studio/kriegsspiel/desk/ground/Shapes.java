@@ -8,11 +8,15 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.linemerge.LineMerger;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /** Shapes made simpler, cut in two and put together. */
 public final class Shapes {
+  private static final int ROUND = 4;
+
   private Shapes() {}
 
   /**
@@ -32,6 +36,23 @@ public final class Shapes {
         List.of(
             line.getFactory().createLineString(Arrays.copyOfRange(all, 0, corner + 1)),
             line.getFactory().createLineString(Arrays.copyOfRange(all, corner, all.length))));
+  }
+
+  /** The strip of a breadth along a line, half of it on each side; nothing of an area. */
+  public static Optional<Geometry> strip(Geometry shape, double metres) {
+    return Optional.of(shape)
+        .filter(LineString.class::isInstance)
+        .map(
+            line ->
+                BufferOp.bufferOp(
+                    line,
+                    metres / 2,
+                    new BufferParameters(
+                        ROUND,
+                        BufferParameters.CAP_FLAT,
+                        BufferParameters.JOIN_ROUND,
+                        BufferParameters.DEFAULT_MITRE_LIMIT)))
+        .filter(Polygon.class::isInstance);
   }
 
   /** Both as one: lines that end in one point, areas that overlap or share a side. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 import studio.kriegsspiel.desk.ground.GroundTask.Way;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -54,6 +55,28 @@ public record Sketch(List<MapPoint> points) {
     return new Sketch(more);
   }
 
+  /** Without points, behind the first few, that lie so near the line between their neighbours. */
+  public Sketch simplified(int first, double metres) {
+    int from = Math.max(0, first - 1);
+    if (points.size() - from < 3) {
+      return this;
+    }
+    Geometry drawn =
+        DouglasPeuckerSimplifier.simplify(FACTORY.createLineString(line(from)), metres);
+    Sketch simple = new Sketch(points.subList(0, from));
+    for (Coordinate each : drawn.getCoordinates()) {
+      simple = simple.plus(new MapPoint(each.x, each.y));
+    }
+    return simple;
+  }
+
+  private Coordinate[] line(int from) {
+    return points.stream()
+        .skip(from)
+        .map(at -> new Coordinate(at.x(), at.y()))
+        .toArray(Coordinate[]::new);
+  }
+
   /** Without the last point. */
   public Sketch minusLast() {
     return points.isEmpty() ? this : new Sketch(points.subList(0, points.size() - 1));
@@ -66,8 +89,7 @@ public record Sketch(List<MapPoint> points) {
    * @throws Unfinished if it has too few points, or an outline crosses itself
    */
   public Geometry shape(Way way, double brushMetres) throws Unfinished {
-    Coordinate[] line =
-        points.stream().map(at -> new Coordinate(at.x(), at.y())).toArray(Coordinate[]::new);
+    Coordinate[] line = line(0);
     return switch (way) {
       case POINT -> {
         need(1, "Click where it is.");

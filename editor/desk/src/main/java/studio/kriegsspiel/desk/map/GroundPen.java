@@ -96,7 +96,8 @@ public final class GroundPen {
     form.set(task.get().map(this::formOf).or(() -> typed).or(() -> thing().map(ThingForm::of)));
   }
 
-  private ThingForm formOf(GroundTask wanted) {
+  /** What is written of the next thing of a kind. */
+  ThingForm formOf(GroundTask wanted) {
     return forms.computeIfAbsent(
         wanted, each -> ThingForm.usual(each).with(FormField.SOURCE, tracedFrom()));
   }
@@ -177,6 +178,20 @@ public final class GroundPen {
                 finish();
               }
             });
+  }
+
+  /** Draws on by hand, as far as the pointer has come. */
+  public void trail(MapPoint point) {
+    sketch.set(sketch.get().plus(point));
+  }
+
+  /**
+   * Ends drawing by hand: of what was drawn behind a number of points stays what shows.
+   *
+   * @param metres how far a point may lie from the line between its neighbours and go
+   */
+  public void steady(int points, double metres) {
+    sketch.set(sketch.get().simplified(points, metres));
   }
 
   /** Draws with a brush. */

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.map;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.desk.core.Desk;
@@ -8,8 +9,10 @@ import studio.kriegsspiel.desk.core.GroundWork;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.ground.GroundChange;
 import studio.kriegsspiel.desk.ground.GroundDraft;
+import studio.kriegsspiel.desk.ground.GroundTask;
 import studio.kriegsspiel.desk.ground.GroundThing.OfFeature;
 import studio.kriegsspiel.desk.ground.Shapes;
+import studio.kriegsspiel.desk.ground.ThingForm;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -80,6 +83,45 @@ public final class ShapeWork {
               replaced(terrain, thing, parts.get(0)),
               ThingWriting.byHand(new OfFeature(rest, false)));
         });
+  }
+
+  /** What a strip along a line can be filled with. */
+  public static final List<GroundTask> FILLS =
+      List.of(
+          GroundTask.WOOD_LIGHT,
+          GroundTask.WOOD_DENSE,
+          GroundTask.GARDEN,
+          GroundTask.MARSH,
+          GroundTask.LAKE,
+          GroundTask.RAISE);
+
+  /**
+   * Fills a strip along the chosen line, half of it on each side; the line stays.
+   *
+   * @param with what lies there then, as its form says
+   * @param metres how broad the strip is
+   */
+  public void fill(GroundTask with, double metres) {
+    chosen()
+        .ifPresent(
+            thing ->
+                Shapes.strip(thing.geometry(), metres)
+                    .ifPresentOrElse(
+                        strip -> fill(thing, with, strip),
+                        () -> tell("Choose a line: a stream, a road, a hedge.")));
+  }
+
+  private void fill(OfFeature thing, GroundTask with, Geometry strip) {
+    try {
+      OfFeature laid =
+          new ThingWriting(draft().map(GroundDraft::now)).laid(with, pen.formOf(with), strip);
+      work.change(
+          "fill along " + thing.title() + " with " + with.title().toLowerCase(Locale.ROOT),
+          terrain -> GroundChange.plus(terrain, laid));
+      pen.choose(Optional.of(laid.key()));
+    } catch (ThingForm.Fault fault) {
+      tell(fault.sentence());
+    }
   }
 
   /** Puts it together with the first of its kind that it touches and of which no place speaks. */

@@ -39,6 +39,15 @@ record ThingWriting(Optional<Terrain> ground) {
       Coordinate at = geometry.getCoordinate();
       return place(written, new Place("", new MapPoint(at.x, at.y)));
     }
+    return laid(what, written, geometry);
+  }
+
+  /**
+   * A thing of a shape, with what is written about it.
+   *
+   * @throws ThingForm.Fault if what is written cannot be
+   */
+  OfFeature laid(GroundTask what, ThingForm written, Geometry geometry) throws ThingForm.Fault {
     Attributes attributes = written.attributes(what.kind(), Attributes.NONE);
     String id = ground.map(GroundChange::freshId).orElse("hand-1");
     return new OfFeature(

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desk.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static studio.kriegsspiel.desk.core.GroundBench.at;
 
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.core.GroundBench;
 import studio.kriegsspiel.desk.ground.GroundTask;
 import studio.kriegsspiel.terrain.Feature;
+import studio.kriegsspiel.terrain.FeatureKind;
 
 class ShapeWorkTest {
   @TempDir Path folder;
@@ -74,6 +76,25 @@ class ShapeWorkTest {
     assertThat(features().get(0).geometry().getNumPoints()).isEqualTo(3);
     shapes.join();
     assertThat(said()).startsWith("Nothing of its kind ends where it ends");
+  }
+
+  @Test
+  void aStripAlongALineIsFilled() {
+    draw(GroundTask.STREAM, 100, 300, 500, 300, 900, 300);
+    pen.choose(Optional.of(features().get(0).id()));
+    shapes.fill(GroundTask.MARSH, 40);
+    assertThat(features()).hasSize(2);
+    Feature marsh = features().get(1);
+    assertThat(marsh.kind()).isEqualTo(FeatureKind.MARSH);
+    assertThat(marsh.geometry().getArea()).isCloseTo(800 * 40, within(1.0));
+    assertThat(marsh.isOverride()).isTrue();
+    assertThat(bench.desk.manuscript().nextUndo().orElseThrow())
+        .contains("fill along")
+        .endsWith("with marsh");
+    assertThat(pen.chosen().get()).contains(marsh.id());
+    shapes.fill(GroundTask.MARSH, 40);
+    assertThat(said()).isEqualTo("Choose a line: a stream, a road, a hedge.");
+    assertThat(features()).hasSize(2);
   }
 
   @Test

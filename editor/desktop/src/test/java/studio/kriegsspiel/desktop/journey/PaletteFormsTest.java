@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -191,6 +192,42 @@ class PaletteFormsTest {
             }
           });
     }
+  }
+
+  /** With the button held an outline is drawn as by hand; back at its first point it closes. */
+  @Test
+  void aWoodIsDrawnWithTheButtonHeld() throws Exception {
+    OpenWindow.events(
+        () -> {
+          pen().take(Optional.of(GroundTask.WOOD_LIGHT));
+          int before = terrain().features().size();
+          mouse(MouseEvent.MOUSE_PRESSED, new Point(250, 300), 1);
+          mouse(MouseEvent.MOUSE_DRAGGED, new Point(251, 300), 1);
+          assertThat(pen().sketch().get().points()).as("a hand that trembles").hasSize(1);
+          for (int degrees = 0; degrees <= 360; degrees += 3) {
+            double angle = Math.toRadians(degrees);
+            int x = (int) Math.round(200 + 50 * Math.cos(angle));
+            int y = (int) Math.round(300 + 50 * Math.sin(angle));
+            mouse(MouseEvent.MOUSE_DRAGGED, new Point(x, y), 1);
+          }
+          mouse(MouseEvent.MOUSE_RELEASED, new Point(250, 300), 1);
+          assertThat(terrain().features()).hasSize(before + 1);
+          var wood = terrain().features().get(before).geometry();
+          assertThat(wood.getNumPoints()).isBetween(8, 60);
+          double metres = open.window.map().view().viewport().get().metresPerPixel();
+          assertThat(wood.getArea() / (metres * metres))
+              .isCloseTo(Math.PI * 50 * 50, withinPercentage(5));
+          pen().take(Optional.of(GroundTask.HEDGE));
+          mouse(MouseEvent.MOUSE_PRESSED, new Point(300, 400), 1);
+          mouse(MouseEvent.MOUSE_DRAGGED, new Point(340, 401), 1);
+          mouse(MouseEvent.MOUSE_DRAGGED, new Point(400, 400), 1);
+          mouse(MouseEvent.MOUSE_RELEASED, new Point(400, 400), 1);
+          click(new Point(400, 450), 1);
+          pen().finish();
+          assertThat(terrain().features().get(before + 1).geometry().getNumPoints())
+              .as("straight by hand, then a click")
+              .isEqualTo(3);
+        });
   }
 
   private static void check(GroundTask task, List<FormField> fields, Feature drawn) {

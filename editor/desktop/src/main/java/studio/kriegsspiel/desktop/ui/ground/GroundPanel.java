@@ -9,11 +9,15 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Jump;
+import studio.kriegsspiel.desk.ground.GroundTask;
 import studio.kriegsspiel.desk.ground.GroundThing.OfFeature;
 import studio.kriegsspiel.desk.map.EditRemarks;
 import studio.kriegsspiel.desk.map.GroundDifference;
@@ -57,6 +61,7 @@ public final class GroundPanel extends JPanel {
     body.add(new TaskPalette(pen, backToMap));
     body.add(new FormPanel(pen, backToMap), "gaptop 8, wmin 0");
     body.add(shaping(pen, shapes), "wmin 0");
+    body.add(filling(pen, shapes), "wmin 0");
     JLabel title = new JLabel("Drawn by hand");
     title.putClientProperty("FlatLaf.styleClass", "h4");
     title.setLabelFor(edits);
@@ -106,6 +111,33 @@ public final class GroundPanel extends JPanel {
     shape(row, pen, "Simplify", "Takes away corners that nobody sees on paper", shapes::simplify);
     shape(row, pen, "Split", "Cuts a line at the corner that is held", shapes::split);
     shape(row, pen, "Join", "Makes it one with its like that it touches", shapes::join);
+    return row;
+  }
+
+  /** What can be laid along a chosen line, and how broad. */
+  private static JPanel filling(GroundPen pen, ShapeWork shapes) {
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 4", "[]8[][]", ""));
+    row.setOpaque(false);
+    JSpinner breadth = new JSpinner(new SpinnerNumberModel(40, 2, 2000, 10));
+    breadth.getAccessibleContext().setAccessibleName("Breadth of the strip in metres");
+    breadth.setToolTipText("Breadth of the strip in metres, half of it on each side of the line");
+    JPopupMenu menu = new JPopupMenu();
+    for (GroundTask each : ShapeWork.FILLS) {
+      menu.add(each.title())
+          .addActionListener(
+              event -> shapes.fill(each, ((Number) breadth.getValue()).doubleValue()));
+    }
+    JButton fill = new JButton("Fill along…");
+    fill.setToolTipText("Lays a wood, a marsh or whatever you choose along the chosen line");
+    fill.addActionListener(event -> menu.show(fill, 0, fill.getHeight()));
+    pen.chosen()
+        .follow(
+            key ->
+                fill.setEnabled(
+                    pen.thing().filter(thing -> thing.geometry().getDimension() == 1).isPresent()));
+    row.add(fill);
+    row.add(breadth);
+    row.add(new JLabel("m broad"));
     return row;
   }
 

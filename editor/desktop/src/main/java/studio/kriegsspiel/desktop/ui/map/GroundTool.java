@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Cursor;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,8 @@ final class GroundTool implements MapTool {
   private static final double REACH_PIXELS = 7;
   private static final double SNAP_PIXELS = 10;
   private static final double STILL_PIXELS = 3;
+  private static final double STEADY_PIXELS = 1.5;
+  private static final double CLOSE_PIXELS = 15;
 
   private final Desk desk;
   private final MapView view;
@@ -40,8 +43,12 @@ final class GroundTool implements MapTool {
   private final GroundInk ink;
   private final List<MapPoint> stroke = new ArrayList<>();
   private final CrossHairs hairs;
+  private Optional<Trail> trail = Optional.empty();
   private Optional<Grip> grip = Optional.empty();
   private Optional<MapPoint> ring = Optional.empty();
+
+  /** Where the button went down while points were being set, and how many there were then. */
+  private record Trail(Point from, int points) {}
 
   /** What the hand holds of the chosen thing, and the shape it would get. */
   private record Grip(
@@ -183,6 +190,9 @@ final class GroundTool implements MapTool {
     } else {
       MapPoint wanted = led(event);
       pen.click(wanted);
+      trail =
+          Optional.of(new Trail(event.getPoint(), pen.sketch().get().points().size()))
+              .filter(begun -> begun.points > 0);
       hairs.follow(wanted);
       preview();
     }
@@ -218,6 +228,10 @@ final class GroundTool implements MapTool {
 
   @Override
   public void dragged(MouseEvent event) {
+    if (trail.isPresent()) {
+      draw(event, trail.get());
+      return;
+    }
     MapPoint at = stroke.isEmpty() ? led(event) : ground(event);
     if (!stroke.isEmpty()) {
       stroke.add(at);
@@ -249,8 +263,40 @@ final class GroundTool implements MapTool {
         .map(thing -> ((GroundThing.OfFeature) thing).feature());
   }
 
+  /** Draws by hand while the button is held; who only clicks does not. */
+  private void draw(MouseEvent event, Trail begun) {
+    boolean drawing = pen.sketch().get().points().size() > begun.points;
+    if (drawing || begun.from.distance(event.getPoint()) >= STILL_PIXELS) {
+      MapPoint at = ground(event);
+      pen.trail(at);
+      hairs.follow(at);
+      preview();
+    }
+  }
+
+  /** Ends drawing by hand, and an area with it that has come back to its first point. */
+  private void steady(Trail begun) {
+    trail = Optional.empty();
+    if (pen.sketch().get().points().size() <= begun.points) {
+      return;
+    }
+    pen.steady(begun.points, STEADY_PIXELS * view.viewport().get().metresPerPixel());
+    List<MapPoint> drawn = pen.sketch().get().points();
+    boolean area = pen.task().get().filter(task -> task.way() == Way.AREA).isPresent();
+    double back = drawn.get(0).distanceMetres(drawn.get(drawn.size() - 1));
+    if (area && drawn.size() > 3 && back <= CLOSE_PIXELS * view.viewport().get().metresPerPixel()) {
+      pen.takeBack();
+      pen.finish();
+    }
+    preview();
+  }
+
   @Override
   public void released(MouseEvent event) {
+    if (trail.isPresent()) {
+      steady(trail.get());
+      return;
+    }
     if (!stroke.isEmpty()) {
       List<MapPoint> drawn = List.copyOf(stroke);
       stroke.clear();
@@ -289,6 +335,7 @@ final class GroundTool implements MapTool {
       }
       case LEAVE -> {
         stroke.clear();
+        trail = Optional.empty();
         grip = Optional.empty();
         preview.clear();
         yield pen.leave();
@@ -326,6 +373,7 @@ final class GroundTool implements MapTool {
   @Override
   public void cancel() {
     stroke.clear();
+    trail = Optional.empty();
     ring = Optional.empty();
     grip = Optional.empty();
     hairs.forget();
