@@ -152,7 +152,7 @@ public final class GameWindow {
   }
 
   private JPanel foot() {
-    JPanel foot = new JPanel(new MigLayout("insets 8 12 12 12, fillx", "[]8[grow,fill][][pref!]"));
+    JPanel foot = new JPanel(new MigLayout("insets 8 12 12 12, fillx", "[]8[grow][][pref!]"));
     JScrollPane last = new JScrollPane(said);
     said.setRows(4);
     foot.add(last, "span 4, growx, wmin 0, wrap");
@@ -164,9 +164,9 @@ public final class GameWindow {
     give.addActionListener(event -> giveOrder());
     atOnce.setMnemonic('c');
     atOnce.setToolTipText("No rider brings it: the unit has it now");
-    foot.add(order, "split 3, wmin 120");
-    foot.add(FieldLabel.of("by", 'y', writer), "gapleft 8");
-    foot.add(writer, "wmin 0, wmax 220, growx 0");
+    foot.add(order, "split 3, growx, pushx, wmin 120");
+    foot.add(FieldLabel.of("by", 'y', writer), "gapleft 8, growx 0");
+    foot.add(writer, "w 140:220:220, growx 0");
     foot.add(atOnce);
     foot.add(give, "growx, wrap");
     foot.add(FieldLabel.of("Go on to", 'T', time));

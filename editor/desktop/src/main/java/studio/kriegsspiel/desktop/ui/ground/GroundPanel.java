@@ -136,8 +136,8 @@ public final class GroundPanel extends JPanel {
                 fill.setEnabled(
                     pen.thing().filter(thing -> thing.geometry().getDimension() == 1).isPresent()));
     row.add(fill);
-    row.add(breadth);
-    row.add(new JLabel("m broad"));
+    row.add(breadth, "w 60!");
+    row.add(new JLabel("m"));
     return row;
   }
 
