@@ -354,6 +354,12 @@ final class ActionSet {
   private List<Item> help() {
     return List.of(
         page(HelpPage.FIRST_STEPS, "&First steps", "Show how a scenario is begun"),
+        new Do(
+            new DoThis(
+                "&Tour of five minutes",
+                "",
+                "Lead through the parts of the window, with something to try in each",
+                window.tour()::begin)),
         page(HelpPage.LANGUAGE, "The &language", "Show every statement by example"),
         page(HelpPage.WINDOW, "The &window", "Show what is where in the window"),
         new Do(

@@ -58,6 +58,7 @@ public final class StudioWindow {
   private final FormDialog forms;
   private final InventoryBar inventory;
   private final Commands commands;
+  private final GuidedTour tour;
 
   /** A window over {@code services}; it is shown by {@link #show}. */
   public StudioWindow(Services services) {
@@ -69,6 +70,7 @@ public final class StudioWindow {
     grounds = new GroundWindows(this);
     inventory = new InventoryBar(work.statements());
     firstPage = new FirstPage(this, deskWithInventory());
+    tour = new GuidedTour(this);
     rehearsal =
         new RehearsalWindow(
             frame,
@@ -91,6 +93,7 @@ public final class StudioWindow {
   private void furnish(Actions actions, ReaderMenu readers) {
     JPanel head = new JPanel(new BorderLayout());
     head.add(ToolRow.of(actions), BorderLayout.NORTH);
+    head.add(tour.bar(), BorderLayout.CENTER);
     head.add(new FileBanner(work.watch(), work.paperwork()), BorderLayout.SOUTH);
     JPanel content = new JPanel(new BorderLayout());
     content.add(head, BorderLayout.NORTH);
@@ -224,6 +227,11 @@ public final class StudioWindow {
   /** What the scenario has and lacks. */
   public InventoryBar inventory() {
     return inventory;
+  }
+
+  /** What leads through the window. */
+  public GuidedTour tour() {
+    return tour;
   }
 
   /** The manual. */

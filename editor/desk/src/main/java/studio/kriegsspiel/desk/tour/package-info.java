@@ -1,0 +1,5 @@
+/** A walk through the window for who sees it for the first time. */
+@NullMarked
+package studio.kriegsspiel.desk.tour;
+
+import org.jspecify.annotations.NullMarked;
