@@ -302,6 +302,8 @@ final class FieldKinds {
                 .must(),
             deedOf(marches).tail("marches"),
             slot("via", "By", Value.POSITION, "The road it takes").lead("by").in(deed, marches),
+            onwards("via2", "via").in(deed, marches),
+            onwards("via3", "via2").in(deed, marches),
             slot("place", "To", Value.POSITION, "Where it goes")
                 .lead("to")
                 .in(deed, marches)
@@ -332,6 +334,12 @@ final class FieldKinds {
             source(),
             confidence()));
     return new StatementKind("event", "Event", "Events", Home.LINE, "events", "", Draft.all(parts));
+  }
+
+  private static Draft onwards(String key, String before) {
+    return slot(key, "And by", Value.POSITION, "Where it goes on by then")
+        .lead("and")
+        .needs(before);
   }
 
   private static Draft deedOf(String option) {

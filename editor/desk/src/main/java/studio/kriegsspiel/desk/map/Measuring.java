@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
@@ -11,6 +12,7 @@ import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.rules.field.Gait;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.study.Study;
@@ -85,6 +87,16 @@ public final class Measuring {
   /** Measures nothing any more. */
   public void clear() {
     lay(List.of());
+  }
+
+  /** Asks for a form by which the one unit that is chosen marches along it; false where none is. */
+  public boolean order() {
+    Set<UnitId> chosen = desk.group().get();
+    if (chosen.size() != 1 || points.get().isEmpty()) {
+      return false;
+    }
+    MarchWish.ask(desk, chosen.iterator().next(), points.get());
+    return true;
   }
 
   /** Has it reckoned how long the march is. */

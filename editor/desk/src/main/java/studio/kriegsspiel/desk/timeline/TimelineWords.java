@@ -161,7 +161,10 @@ final class TimelineWords {
             : from.map(clock::show).orElse("When its condition holds");
     String until =
         !(event.release() instanceof Release.Between) && to.isPresent()
-            ? "; it is over at " + show(to)
+            ? (event.deed() instanceof Deed.Marches
+                    ? "; it is closed up at its goal at "
+                    : "; it is over at ")
+                + show(to)
             : "";
     return when + ": " + what + until + ".";
   }

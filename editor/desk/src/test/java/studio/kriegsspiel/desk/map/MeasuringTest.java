@@ -2,10 +2,12 @@ package studio.kriegsspiel.desk.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.desk.core.EveningBench;
+import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -50,6 +52,20 @@ class MeasuringTest {
     path.add(NORTH);
     assertThat(path.metres()).isEqualTo(700);
     assertThat(path.march().get()).isEqualTo("First Foot marches it in 5 moves");
+    List<FormWish> asked = new ArrayList<>();
+    bench.desk.forms().listen(asked::add);
+    assertThat(path.order()).isTrue();
+    assertThat(asked.get(0).kind()).isEqualTo("event");
+    assertThat(asked.get(0).presets())
+        .containsEntry("at", "13:00")
+        .containsEntry("What happens", "troops march")
+        .containsEntry("unit", "Foot")
+        .containsKeys("via", "via2", "place")
+        .doesNotContainKey("via3");
+    assertThat(asked.get(0).presets().get("place"))
+        .matches("(\\d+ m (north|south|east|west) of )+.*");
+    bench.desk.chooseAll(List.of());
+    assertThat(path.order()).as("nobody is chosen").isFalse();
     path.takeBack();
     assertThat(path.points().get()).containsExactly(WEST, EAST);
     path.begin(EAST, WEST);

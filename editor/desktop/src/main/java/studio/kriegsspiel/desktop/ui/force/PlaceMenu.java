@@ -9,10 +9,12 @@ import javax.swing.JMenuItem;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.FormWish;
 import studio.kriegsspiel.desk.forces.ForceWork;
+import studio.kriegsspiel.desk.map.MarchWish;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextEdit;
+import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
 
 /** What can be done at a spot of the ground, as entries of a menu. */
@@ -48,6 +50,15 @@ public final class PlaceMenu {
     put.setEnabled(!free.isEmpty());
     menu.add(put);
     menu.add(item("Paste here", () -> work.paste(Optional.of(spot))));
+    List<UnitId> chosen = List.copyOf(work.chosen());
+    if (chosen.size() == 1) {
+      UnitId unit = chosen.get(0);
+      MapPoint here = new MapPoint(spot.x(), spot.y());
+      menu.add(
+          item(
+              "Let " + unit.name() + " march here…",
+              () -> MarchWish.ask(desk, unit, List.of(here))));
+    }
     place.ifPresent(each -> fill(menu, each));
   }
 

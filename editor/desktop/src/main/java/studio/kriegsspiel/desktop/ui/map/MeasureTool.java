@@ -47,7 +47,7 @@ final class MeasureTool implements MapTool {
 
   @Override
   public String description() {
-    return "Drag to measure, click to go on: distance, direction, height, and moves of who is chosen";
+    return "Drag to measure, click to go on: distance, direction, height, moves of who is chosen; Enter has it march so";
   }
 
   @Override
@@ -102,6 +102,9 @@ final class MeasureTool implements MapTool {
 
   @Override
   public boolean key(ToolKey key) {
+    if (key == ToolKey.FINISH) {
+      return path.order();
+    }
     if (path.points().get().isEmpty() || key != ToolKey.BACK && key != ToolKey.LEAVE) {
       return false;
     }
@@ -156,7 +159,9 @@ final class MeasureTool implements MapTool {
             metres,
             new Direction(points.get(points.size() - 2).bearingDegrees(last)).nearestWord());
     String march = path.march().get();
-    return words + rise(points.get(0), last) + (march.isEmpty() ? "" : "; " + march);
+    return words
+        + rise(points.get(0), last)
+        + (march.isEmpty() ? "" : "; " + march + " (Enter: it does)");
   }
 
   private String rise(MapPoint from, MapPoint to) {
