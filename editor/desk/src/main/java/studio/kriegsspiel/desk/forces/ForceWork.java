@@ -2,6 +2,7 @@ package studio.kriegsspiel.desk.forces;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,10 +15,13 @@ import studio.kriegsspiel.desk.core.Navigation;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Rewrite;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
+import studio.kriegsspiel.scenario.edit.Statements;
 import studio.kriegsspiel.scenario.edit.UnitBlock;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Side;
@@ -195,6 +199,44 @@ public final class ForceWork {
                 .filter(each -> source.scenario().findDeployment(each).isPresent())
                 .<Intention>map(each -> new Intention.Turn(each, way))
                 .toList());
+  }
+
+  /** Says of units in what state they are when play begins. */
+  public void state(Collection<UnitId> units, TroopCondition state) {
+    describe("change the state of", units, Map.of("state", state.label()));
+  }
+
+  /** Says of units how good they are. */
+  public void grade(Collection<UnitId> units, Grade grade) {
+    describe("change the grade of", units, Map.of("grade", grade.label()));
+  }
+
+  /** Changes parts of the statements of units; those of an army list stand in its own file. */
+  private void describe(String verb, Collection<UnitId> units, Map<String, String> parts) {
+    want(
+        label(verb, units),
+        source -> {
+          List<Intention> wishes = new ArrayList<>();
+          for (UnitId each : units) {
+            source
+                .scenario()
+                .findUnit(each)
+                .filter(unit -> source.holds(unit.span()))
+                .flatMap(unit -> Statements.at(source, unit.nameSpan().offset()))
+                .ifPresent(
+                    statement -> {
+                      Map<String, String> said =
+                          new HashMap<>(statement.read(source.text()).values());
+                      said.putAll(parts);
+                      wishes.add(new Intention.Amend(statement.kind(), statement.span(), said));
+                    });
+          }
+          if (wishes.isEmpty()) {
+            desk.message()
+                .set(Message.info("What is said of them stands in an army list; open that file."));
+          }
+          return wishes;
+        });
   }
 
   /** Lets a unit hold the named place at a spot. */

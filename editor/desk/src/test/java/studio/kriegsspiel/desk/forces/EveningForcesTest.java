@@ -12,6 +12,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.desk.core.EveningBench;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -43,6 +45,11 @@ class EveningForcesTest {
     deeds.put("remove", work -> work.remove(List.of(FOOT, FIRST)));
     deeds.put("reform", work -> work.reform(List.of(SECOND, AWAITED), Formation.COLUMN_CLOSE));
     deeds.put("face", work -> work.face(List.of(SECOND), new Direction(180)));
+    deeds.put("state", work -> work.state(List.of(FIRST, SECOND), TroopCondition.SHAKEN));
+    deeds.put("grade", work -> work.grade(List.of(FIRST, SECOND), Grade.VETERAN));
+    deeds.put(
+        "state of a ghost",
+        work -> work.state(List.of(new UnitId("Red", "Ghost")), TroopCondition.TIRED));
     deeds.put("garrison", work -> work.garrison(AWAITED, spot(2050, 1700)));
     deeds.put("resubordinate", work -> work.resubordinate(AWAITED, Optional.of(FOOT)));
     deeds.put("at the head", work -> work.resubordinate(SECOND, Optional.empty()));

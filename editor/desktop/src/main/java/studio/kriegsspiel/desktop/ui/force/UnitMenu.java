@@ -15,6 +15,8 @@ import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
+import studio.kriegsspiel.rules.concept.Grade;
+import studio.kriegsspiel.rules.concept.TroopCondition;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Direction;
@@ -76,6 +78,8 @@ public final class UnitMenu {
       menu.add(formations(units));
       menu.add(facings(units));
     }
+    menu.add(states(units));
+    menu.add(grades(units));
     if (units.size() == 1) {
       menu.add(parents(first));
       menu.add(item("Title…", "F2", () -> retitle(first, over)));
@@ -143,6 +147,22 @@ public final class UnitMenu {
     for (int i = 0; i < COMPASS_POINTS; i++) {
       Direction way = new Direction(i * 360.0 / COMPASS_POINTS);
       menu.add(item(Capital.of(way.nearestWord()), "", () -> work.face(units, way)));
+    }
+    return menu;
+  }
+
+  private JMenu states(Collection<UnitId> units) {
+    JMenu menu = new JMenu("State");
+    for (TroopCondition each : TroopCondition.values()) {
+      menu.add(item(Capital.of(each.label()), "", () -> work.state(units, each)));
+    }
+    return menu;
+  }
+
+  private JMenu grades(Collection<UnitId> units) {
+    JMenu menu = new JMenu("Grade");
+    for (Grade each : Grade.values()) {
+      menu.add(item(Capital.of(each.label()), "", () -> work.grade(units, each)));
     }
     return menu;
   }
