@@ -15,9 +15,9 @@ import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 public final class FurtherFindings {
   private FurtherFindings() {}
 
-  static List<Finding> of(Study study, Cancellation cancellation) {
-    List<Finding> all = new ArrayList<>(VariantFindings.of(study, cancellation));
-    all.addAll(ReadingFindings.of(study, cancellation));
+  static List<Finding> of(Study study, FurtherStudies further, Cancellation cancellation) {
+    List<Finding> all = new ArrayList<>(VariantFindings.of(study, further, cancellation));
+    all.addAll(ReadingFindings.of(further, cancellation));
     study
         .file()
         .flatMap(file -> context(study).map(text -> KeptRehearsal.findings(file, text)))

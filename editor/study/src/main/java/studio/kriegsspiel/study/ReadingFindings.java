@@ -30,12 +30,16 @@ final class ReadingFindings {
     }
   }
 
-  static List<Finding> of(Study study, Cancellation cancellation) {
-    if (study.scenario().filter(ReadingFindings::disagrees).isEmpty()) {
-      return List.of();
-    }
-    List<Finding> lowest = found(study, new ReadingChoice.Lowest(), cancellation);
-    List<Finding> highest = found(study, new ReadingChoice.Highest(), cancellation);
+  /** The readings that are told from each other; none where the sources agree. */
+  static List<ReadingChoice> readings(Study study) {
+    return study.scenario().filter(ReadingFindings::disagrees).isPresent()
+        ? List.of(new ReadingChoice.Lowest(), new ReadingChoice.Highest())
+        : List.of();
+  }
+
+  static List<Finding> of(FurtherStudies further, Cancellation cancellation) {
+    List<Finding> lowest = found(further.reading(new ReadingChoice.Lowest()), cancellation);
+    List<Finding> highest = found(further.reading(new ReadingChoice.Highest()), cancellation);
     List<Finding> told = new ArrayList<>();
     tell(lowest, highest, ReadingChoice.LOWEST, ReadingChoice.HIGHEST, told);
     tell(highest, lowest, ReadingChoice.HIGHEST, ReadingChoice.LOWEST, told);
@@ -48,9 +52,9 @@ final class ReadingFindings {
   }
 
   /** Notes are left out: they say themselves what they hang on. */
-  private static List<Finding> found(Study study, ReadingChoice choice, Cancellation cancellation) {
-    cancellation.stopIfCancelled();
-    return study.reading(choice).findings(cancellation).stream()
+  private static List<Finding> found(Optional<Study> read, Cancellation cancellation) {
+    return read.stream()
+        .flatMap(each -> each.findings(cancellation).stream())
         .filter(each -> each.severity() != Severity.NOTE && each.span().isPresent())
         .toList();
   }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -239,7 +240,7 @@ public final class Study {
    * All findings, in the order of the text, and those that only variants have, with their titles.
    */
   public List<Finding> findingsWithVariants() {
-    return with(findings(), findingsOfVariants(Cancellation.NEVER));
+    return besideVariants(this::findings, Cancellation.NEVER);
   }
 
   /**
@@ -248,21 +249,19 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findingsThatTakeLong(Cancellation stop) {
-    return with(findingsOfSearches(stop), findingsOfVariants(stop));
+    return besideVariants(() -> findingsOfSearches(stop), stop);
   }
 
-  private List<Finding> findingsOfVariants(Cancellation stop) {
+  private List<Finding> besideVariants(Supplier<List<Finding>> itself, Cancellation stop) {
     List<Finding> known = varied;
-    return known == null ? checkVariants(stop) : known;
-  }
-
-  private synchronized List<Finding> checkVariants(Cancellation stop) {
-    List<Finding> known = varied;
-    if (known == null) {
-      known = with(List.of(), FurtherFindings.of(this, stop));
-      varied = known;
+    if (known != null) {
+      return with(itself.get(), known);
     }
-    return known;
+    FurtherStudies further = FurtherStudies.begin(this, stop);
+    List<Finding> found = itself.get();
+    List<Finding> fresh = FurtherFindings.of(this, further, stop);
+    varied = fresh;
+    return with(found, fresh);
   }
 
   /**

@@ -43,20 +43,27 @@ final class VariantFindings {
     }
   }
 
-  static List<Finding> of(Study study, Cancellation cancellation) {
-    List<Variant> variants = study.scenario().map(Scenario::variants).orElse(List.of());
-    if (variants.isEmpty() || study.scenario().orElseThrow().review().variant().isPresent()) {
-      return List.of();
-    }
+  /** The variants of a scenario; a variant has none. */
+  static List<Variant> variants(Study study) {
+    return study
+        .scenario()
+        .filter(base -> base.review().variant().isEmpty())
+        .map(Scenario::variants)
+        .orElse(List.of());
+  }
+
+  static List<Finding> of(Study study, FurtherStudies further, Cancellation cancellation) {
     List<Finding> found = new ArrayList<>();
-    for (Variant variant : variants) {
-      of(study, List.of(variant), cancellation).forEach(each -> found.add(named(each, variant)));
+    for (Variant variant : variants(study)) {
+      of(study, List.of(variant), further, cancellation)
+          .forEach(each -> found.add(named(each, variant)));
     }
     return found;
   }
 
   /** What some of the variants bring with them. */
-  static List<Finding> of(Study study, List<Variant> variants, Cancellation cancellation) {
+  static List<Finding> of(
+      Study study, List<Variant> variants, FurtherStudies further, Cancellation cancellation) {
     List<Finding> told =
         Stream.concat(
                 study.findings(cancellation).stream(),
@@ -70,7 +77,7 @@ final class VariantFindings {
     List<Finding> found = new ArrayList<>();
     for (Variant variant : variants) {
       cancellation.stopIfCancelled();
-      Optional<Study> varied = study.variant(variant.title());
+      Optional<Study> varied = further.variant(variant);
       varied.stream()
           .flatMap(each -> each.findings(cancellation).stream())
           .filter(each -> !known.contains(Same.of(each)) && !isNoted(each, noted))

@@ -34,7 +34,8 @@ record VariantOfFile(Study whole, VariantFile variant, SourceText own) {
         .forEach(each -> all.add(told(each)));
     List<Variant> one =
         whole.scenario().flatMap(each -> each.findVariant(variant.title())).stream().toList();
-    VariantFindings.of(whole, one, cancellation).forEach(each -> all.add(told(each)));
+    FurtherStudies further = FurtherStudies.of(whole, cancellation);
+    VariantFindings.of(whole, one, further, cancellation).forEach(each -> all.add(told(each)));
     return all;
   }
 

@@ -84,6 +84,7 @@ public final class ScenarioLanguage {
   }
 
   private ParsedScenario parse(String document, String text, ArmyLists lists) {
+    lists.lookAhead(text);
     return Analysis.of(new SourceText(document, text), lists, trees, analysis -> parsed(analysis));
   }
 

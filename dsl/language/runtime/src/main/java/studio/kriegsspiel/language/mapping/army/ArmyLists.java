@@ -42,6 +42,7 @@ public final class ArmyLists {
   private final FileTexts texts;
   private final Deque<Path> reading = new ArrayDeque<>();
   private final Map<Named, Parsed> parsed = new HashMap<>();
+  private final ComingLists<Named, Parsed> coming = new ComingLists<>();
   private final Map<Judged, List<Finding>> faults = new HashMap<>();
   private TextSpan statement = TextSpan.NONE;
   private int count;
@@ -84,6 +85,15 @@ public final class ArmyLists {
   /** Brings in nothing and says nothing. */
   static ArmyLists none() {
     return new ArmyLists(null, true, FileTexts.ON_DISK);
+  }
+
+  /** Has the lists that a text seems to bring in by their names parsed meanwhile. */
+  public void lookAhead(String text) {
+    List<Named> named = new ArrayList<>();
+    for (String name : ComingLists.names(text)) {
+      findByName(name).ifPresent(file -> named.add(new Named(file, name)));
+    }
+    coming.begin(named, this::parse);
   }
 
   /** What is wrong with the units of an army list itself. */
@@ -231,9 +241,14 @@ public final class ArmyLists {
 
   private Parsed parsed(Named named) throws IOException {
     Parsed known = parsed.get(named);
-    if (known != null) {
-      return known;
+    if (known == null) {
+      known = coming.get(named, this::parse);
+      parsed.put(named, known);
     }
+    return known;
+  }
+
+  private Parsed parse(Named named) throws IOException {
     String name = named.name();
     SourceText source = new SourceText(name, texts.read(named.file()));
     if (source.text().length() > TolerantParser.LONGEST) {
@@ -244,9 +259,7 @@ public final class ArmyLists {
       throw new IOException(
           "\"" + name + "\" is not an army list; one begins with `army library \"Title\"`.");
     }
-    Parsed made = new Parsed(source, tree.get());
-    parsed.put(named, made);
-    return made;
+    return new Parsed(source, tree.get());
   }
 
   /** Whether a text is an army list: one with units, templates or both. */
