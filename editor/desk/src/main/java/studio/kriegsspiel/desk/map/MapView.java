@@ -128,6 +128,11 @@ public final class MapView {
     return scene;
   }
 
+  /** How the map is drawn: as by day, or dark. */
+  public MapStyle style() {
+    return scene.get().map(each -> each.painter().style()).orElse(MapStyle.staffMap());
+  }
+
   /** The part that is shown. */
   public Observable<Viewport> viewport() {
     return viewport;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.UnaryOperator;
 import studio.kriegsspiel.desk.core.Desk;
+import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
@@ -33,6 +34,7 @@ public final class GroundReader {
   private final Observable<Optional<Reply>> field = new Observable<>(Optional.empty());
   private final Observable<Optional<Reply>> line = new Observable<>(Optional.empty());
   private final Observable<Boolean> working = new Observable<>(false);
+  private final KeptQuestions kept;
   private Optional<PreparedGround> ground = Optional.empty();
   private Optional<Inquiry> inquiry = Optional.empty();
   private Optional<MapPoint> target = Optional.empty();
@@ -43,7 +45,28 @@ public final class GroundReader {
     this.desk = desk;
     this.asked = new Latest<>(runner, "Reading the ground");
     this.followed = new Following<>(runner, "Reading the ground");
+    this.kept = new KeptQuestions(desk, runner);
     desk.studied().follow(this::follow);
+  }
+
+  /** The questions that stay on the map. */
+  public KeptQuestions kept() {
+    return kept;
+  }
+
+  /** Keeps the question with its answer, and leaves room for another. */
+  public void keep() {
+    Optional<Reply> answered = field.get().filter(reply -> reply.answer().isPresent());
+    if (answered.isEmpty()) {
+      desk.message()
+          .set(
+              Message.info(
+                  working.get()
+                      ? "The answer is still to come; keep it then."
+                      : "There is no answer to keep: click a point or a unit first."));
+    } else if (kept.keep(asking.get(), answered.get())) {
+      clear();
+    }
   }
 
   /** The question as it stands. */
@@ -99,9 +122,11 @@ public final class GroundReader {
     ground = now.map(each -> new PreparedGround(each, studied.book()));
     if (otherGround) {
       clear();
+      kept.clear();
     } else {
       ask();
     }
+    kept.over(ground);
   }
 
   /** Asks something else from the same point. */

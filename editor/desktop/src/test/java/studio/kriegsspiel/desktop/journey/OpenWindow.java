@@ -2,6 +2,7 @@ package studio.kriegsspiel.desktop.journey;
 
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import java.awt.Component;
 import java.awt.EventQueue;
 import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
@@ -141,16 +142,17 @@ final class OpenWindow implements AutoCloseable {
 
   /** The window's content as a picture. */
   BufferedImage picture() throws Exception {
-    return onEvents(
-        () -> {
-          var pane = window.frame().getRootPane();
-          BufferedImage image =
-              new BufferedImage(pane.getWidth(), pane.getHeight(), BufferedImage.TYPE_INT_RGB);
-          Graphics2D graphics = image.createGraphics();
-          pane.paint(graphics);
-          graphics.dispose();
-          return image;
-        });
+    return onEvents(() -> picture(window.frame().getRootPane()));
+  }
+
+  /** A part of the window as a picture, on the event thread. */
+  BufferedImage picture(Component part) {
+    BufferedImage image =
+        new BufferedImage(part.getWidth(), part.getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    part.paint(graphics);
+    graphics.dispose();
+    return image;
   }
 
   @Override

@@ -3,6 +3,7 @@ package studio.kriegsspiel.desktop.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -130,5 +131,33 @@ class ReadingJourneyTest {
     OpenWindow.events(() -> open.key("ESCAPE"));
     assertThat(OpenWindow.onEvents(reader::isHeld)).isFalse();
     assertThat(OpenWindow.onEvents(() -> reader.field().get())).isPresent();
+  }
+
+  @Test
+  void whatIsKeptStaysOnTheMapWhenTheToolIsLeft() throws Exception {
+    OpenWindow.events(() -> open.key("SPACE"));
+    await("the field of sight");
+    OpenWindow.events(() -> open.key("typed k"));
+    assertThat(OpenWindow.onEvents(() -> reader.field().get())).isEmpty();
+    assertThat(OpenWindow.onEvents(ControlNames::nameless)).isEmpty();
+    OpenWindow.events(() -> open.tool('v'));
+    OpenWindow.await("the answer drawn", () -> blueish(open.picture(open.window.map().canvas())));
+    OpenWindow.events(() -> reader.kept().show(0, false));
+    OpenWindow.await("it hidden", () -> !blueish(open.picture(open.window.map().canvas())));
+    assertThat(OpenWindow.onEvents(() -> reader.kept().all().get())).hasSize(1);
+  }
+
+  /** Whether many pixels have the light blue of the first question in the dark look. */
+  private static boolean blueish(BufferedImage image) {
+    int found = 0;
+    for (int y = 0; y < image.getHeight(); y += 2) {
+      for (int x = 0; x < image.getWidth(); x += 2) {
+        int pixel = image.getRGB(x, y);
+        int red = pixel >> 16 & 0xff;
+        int blue = pixel & 0xff;
+        found += blue > 120 && blue - red > 50 ? 1 : 0;
+      }
+    }
+    return found > 2000;
   }
 }

@@ -39,6 +39,11 @@ public interface GroundAnswer {
   /** The answer cell by cell, nothing for answers about single points and lines. */
   Optional<Cells> findCells();
 
+  /** The ground of which the answer says yes, nothing where it is about something else. */
+  default Optional<Zone> findZone() {
+    return Optional.empty();
+  }
+
   /** The answer over the map. */
   AnalysisPicture picture();
 

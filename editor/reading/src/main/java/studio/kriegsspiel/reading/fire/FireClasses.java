@@ -102,6 +102,15 @@ final class FireClasses {
     return classes;
   }
 
+  /** The range at which each cell is struck, counted from 0; below 0 where it is not. */
+  byte[] rings() {
+    byte[] rings = new byte[classes.length];
+    for (int i = 0; i < rings.length; i++) {
+      rings[i] = (byte) (classes[i] > DEAD ? classes[i] / 10 - 1 : -1);
+    }
+    return rings;
+  }
+
   /** Whether the book divides good from bad effect. */
   boolean isDivided() {
     return divided;

@@ -18,6 +18,7 @@ import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shares;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.answer.Zone;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.situation.words.Figures;
@@ -143,6 +144,11 @@ public final class FireFieldAnswer implements GroundAnswer {
   @Override
   public Optional<Cells> findCells() {
     return Optional.of(new Cells.Classes(classes.grid(), classes.toArray()));
+  }
+
+  @Override
+  public Optional<Zone> findZone() {
+    return Optional.of(new Zone(classes.grid(), classes.rings(), "struck"));
   }
 
   @Override

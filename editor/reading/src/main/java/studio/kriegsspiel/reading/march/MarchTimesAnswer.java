@@ -20,6 +20,7 @@ import studio.kriegsspiel.reading.answer.JsonFigures;
 import studio.kriegsspiel.reading.answer.Outlines;
 import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shown;
+import studio.kriegsspiel.reading.answer.Zone;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.situation.march.Body;
@@ -255,6 +256,11 @@ public final class MarchTimesAnswer implements GroundAnswer {
     double north = edges.stream().mapToDouble(MapPoint::y).max().orElseThrow();
     double margin = Math.max(200, 0.04 * Math.max(east - west, north - south));
     return Shown.within(new Bounds(west, south, east, north).grown(margin), terrain.extent());
+  }
+
+  @Override
+  public Optional<Zone> findZone() {
+    return Optional.of(new Zone(times.grid(), classes, "reached"));
   }
 
   @Override

@@ -23,6 +23,7 @@ import studio.kriegsspiel.reading.answer.Shape;
 import studio.kriegsspiel.reading.answer.Shares;
 import studio.kriegsspiel.reading.answer.Shown;
 import studio.kriegsspiel.reading.answer.UnknownGround;
+import studio.kriegsspiel.reading.answer.Zone;
 import studio.kriegsspiel.reading.point.Described;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.situation.sight.SightRange;
@@ -220,6 +221,15 @@ public final class SightFieldAnswer implements GroundAnswer {
   public Optional<Cells> findCells() {
     return Optional.of(
         view == View.MUTUAL ? new Cells.Classes(grid, classes) : new Cells.Measures(grid, hidden));
+  }
+
+  @Override
+  public Optional<Zone> findZone() {
+    byte[] rings = new byte[classes.length];
+    for (int i = 0; i < rings.length; i++) {
+      rings[i] = (byte) (classes[i] == SEEN ? 0 : -1);
+    }
+    return Optional.of(new Zone(grid, rings, "seen"));
   }
 
   private Geometry ring() {

@@ -1,7 +1,6 @@
 package studio.kriegsspiel.desktop.ui.map;
 
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -31,9 +30,6 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
  * under way the last one is shown moved and stretched, so that the map follows the hand at once.
  */
 public final class GroundPicture {
-  private static final int MARGIN_PIXELS = 160;
-  private static final long MOST_PIXELS = 40_000_000;
-
   private final Latest<Drawn> latest;
   private final Runnable whenDrawn;
   private Optional<Drawn> drawn = Optional.empty();
@@ -72,8 +68,7 @@ public final class GroundPicture {
    *
    * @param words where words stand on it, in pixels of the window
    */
-  private record Drawn(
-      Wanted wanted, Viewport area, BufferedImage image, List<Rectangle2D> words) {}
+  private record Drawn(Wanted wanted, StretchedPicture shown, List<Rectangle2D> words) {}
 
   /** Draws on {@code runner} and tells {@code whenDrawn} on the event thread. */
   public GroundPicture(BackgroundRunner runner, Runnable whenDrawn) {
@@ -130,7 +125,7 @@ public final class GroundPicture {
 
   /** Paints what was drawn last, moved and stretched to where it belongs now. */
   public void paint(Graphics2D graphics, Viewport now) {
-    drawn.ifPresent(picture -> paint(graphics, picture, now));
+    drawn.ifPresent(picture -> picture.shown.paint(graphics, now));
   }
 
   /** Where words stand on what was drawn last, in pixels of what is seen now. */
@@ -139,56 +134,13 @@ public final class GroundPicture {
   }
 
   private static List<Shape> words(Drawn picture, Viewport now) {
-    Viewport then = picture.area;
-    double stretch = then.metresPerPixel() / now.metresPerPixel();
-    AffineTransform place =
-        new AffineTransform(
-            stretch,
-            0,
-            0,
-            stretch,
-            now.toPixelX(then.bounds().west()),
-            now.toPixelY(then.bounds().north()));
+    AffineTransform place = picture.shown.place(now);
     return picture.words.stream().map(place::createTransformedShape).toList();
   }
 
-  private static void paint(Graphics2D graphics, Drawn picture, Viewport now) {
-    Viewport then = picture.area;
-    double stretch = then.metresPerPixel() / now.metresPerPixel();
-    AffineTransform place =
-        new AffineTransform(
-            stretch / picture.wanted.scale,
-            0,
-            0,
-            stretch / picture.wanted.scale,
-            now.toPixelX(then.bounds().west()),
-            now.toPixelY(then.bounds().north()));
-    if (Math.abs(stretch - 1) < 1e-9) {
-      double grain = picture.wanted.scale;
-      place =
-          new AffineTransform(
-              1 / grain,
-              0,
-              0,
-              1 / grain,
-              Math.rint(place.getTranslateX() * grain) / grain,
-              Math.rint(place.getTranslateY() * grain) / grain);
-    } else {
-      graphics.setRenderingHint(
-          RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-    }
-    graphics.drawImage(picture.image, place, null);
-  }
-
   private static Drawn draw(Wanted wanted) {
-    Viewport seen = wanted.viewport;
-    int margin = roomFor(seen, wanted.scale) ? MARGIN_PIXELS : 0;
-    Viewport area = seen.resized(seen.width() + 2 * margin, seen.height() + 2 * margin);
-    BufferedImage image =
-        new BufferedImage(
-            (int) Math.ceil(area.width() * wanted.scale),
-            (int) Math.ceil(area.height() * wanted.scale),
-            BufferedImage.TYPE_INT_RGB);
+    Viewport area = StretchedPicture.area(wanted.viewport, wanted.scale);
+    BufferedImage image = StretchedPicture.blank(area, wanted.scale, BufferedImage.TYPE_INT_RGB);
     MapViewport picture = MapView.forPainter(area);
     Graphics2D graphics = image.createGraphics();
     try {
@@ -197,7 +149,8 @@ public final class GroundPicture {
     } finally {
       graphics.dispose();
     }
-    return new Drawn(wanted, area, image, wanted.painter.wordRooms(picture, wanted.over()));
+    StretchedPicture shown = new StretchedPicture(area, image, wanted.scale);
+    return new Drawn(wanted, shown, wanted.painter.wordRooms(picture, wanted.over()));
   }
 
   private static void paint(Graphics2D graphics, Wanted wanted, MapViewport area) {
@@ -209,13 +162,5 @@ public final class GroundPicture {
       answer.get().marks(canvas);
       canvas.dispose();
     }
-  }
-
-  private static boolean roomFor(Viewport seen, double scale) {
-    return (seen.width() + 2L * MARGIN_PIXELS)
-            * (seen.height() + 2L * MARGIN_PIXELS)
-            * scale
-            * scale
-        < MOST_PIXELS;
   }
 }

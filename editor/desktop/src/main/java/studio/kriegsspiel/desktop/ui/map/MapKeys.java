@@ -60,6 +60,7 @@ final class MapKeys {
     BoundKey.bind(map, "ctrl V", () -> work.paste(chosen().flatMap(work::beside)));
     BoundKey.bind(map, "ctrl A", this::chooseAllOfSide);
     BoundKey.bind(map, "SPACE", () -> tell(ToolKey.SET, () -> {}));
+    BoundKey.bind(map, "typed k", () -> tell(ToolKey.KEEP, () -> {}));
     arrow(map, "LEFT", -1, 0);
     arrow(map, "RIGHT", 1, 0);
     arrow(map, "UP", 0, 1);

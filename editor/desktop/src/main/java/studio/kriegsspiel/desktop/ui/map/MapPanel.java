@@ -6,17 +6,14 @@ import java.awt.Component;
 import java.awt.Point;
 import java.awt.Shape;
 import java.awt.dnd.DropTarget;
-import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.ButtonGroup;
-import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
@@ -48,7 +45,6 @@ import studio.kriegsspiel.desktop.ui.force.PlaceMenu;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.ground.GroundPanel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
-import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.look.SymbolIcon;
 import studio.kriegsspiel.desktop.ui.reading.ReadingPanel;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -105,6 +101,8 @@ public final class MapPanel extends JPanel {
     pen = new GroundPen(desk, work);
     view.layers().follow(choice -> pen.showSheet(choice.has(LayerChoice.Group.SHEET)));
     reader = new GroundReader(desk, runner);
+    SlopeLegend slopes = new SlopeLegend(view);
+    KeptLegend legend = new KeptLegend(view, reader.kept(), slopes, this::isReading);
     Hold hold = new Hold(desk);
     drop = new MapDrop(desk, view, forces, hold, this::repaintMap);
     UnitMenu units = new UnitMenu(forces, navigation);
@@ -118,11 +116,13 @@ public final class MapPanel extends JPanel {
                 new DifferenceOverlay(view, difference),
                 new EditsOverlay(desk, view),
                 planned,
+                new KeptOverlay(view, reader.kept(), runner, this::repaintMap),
                 new SelectionOverlay(chosen, view),
                 drop,
                 new FindingOverlay(desk, view),
-                new SlopeLegend(view),
-                new ScaleBarOverlay(view, this::metresPerPace, this::words)),
+                slopes,
+                legend,
+                new ScaleBarOverlay(view, this::metresPerPace, this::words, legend::isCornerTaken)),
             this::read);
     keys = new MapKeys(desk, view, navigation, moves, forces, this::metresPerPace);
     keys.bindTo(canvas, canvas::cancelTool, canvas::toolKey);
@@ -148,7 +148,7 @@ public final class MapPanel extends JPanel {
             new EditRemarks(desk, difference),
             this::focusMap);
     MapKeys.bindPalette(canvas, pen, ground::isShowing);
-    reading = new ReadingPanel(desk, reader, this::focusMap);
+    reading = new ReadingPanel(desk, reader, view::style, this::focusMap);
     side.setVisible(false);
     add(side, BorderLayout.EAST);
     canvas.lay(
@@ -171,6 +171,10 @@ public final class MapPanel extends JPanel {
     add(foot(), BorderLayout.SOUTH);
     desk.prepare(this::prepare);
     desk.studied().follow(this::follow);
+  }
+
+  private boolean isReading() {
+    return reading.isShowing();
   }
 
   private void repaintMap() {
@@ -240,17 +244,7 @@ public final class MapPanel extends JPanel {
     }
     canvas.use(mapTools.get(0));
     ((JToggleButton) tools.get(0)).setSelected(true);
-    tools.add(button(Symbol.ZOOM_OUT, "Show more ground (-)", () -> view.zoom(-1)));
-    tools.add(button(Symbol.ZOOM_IN, "Come nearer (+)", () -> view.zoom(1)));
-    tools.add(button(Symbol.FIT, "Show the whole map (0)", view::fit));
-    JButton layers = button(Symbol.LAYERS, "Layers", () -> {});
-    layers.setMnemonic(KeyEvent.VK_L);
-    layers.setText("Layers");
-    JPopupMenu menu = new JPopupMenu();
-    LayerMenu.fill(menu, view);
-    layers.setComponentPopupMenu(menu);
-    layers.addActionListener(event -> menu.show(layers, 0, layers.getHeight()));
-    tools.add(layers);
+    tools.addAll(MapButtons.of(view));
   }
 
   private void use(MapTool tool) {
@@ -272,15 +266,6 @@ public final class MapPanel extends JPanel {
       pen.take(Optional.empty());
     }
     focusMap();
-  }
-
-  private static JButton button(Symbol symbol, String tip, Runnable what) {
-    JButton button = new JButton(new SymbolIcon(symbol));
-    button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.setToolTipText(tip);
-    button.getAccessibleContext().setAccessibleName(tip);
-    button.addActionListener(event -> what.run());
-    return button;
   }
 
   private JPanel foot() {

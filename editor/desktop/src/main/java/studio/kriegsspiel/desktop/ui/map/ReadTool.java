@@ -116,6 +116,10 @@ final class ReadTool implements MapTool {
         hold(hairs.point());
         yield true;
       }
+      case KEEP -> {
+        reader.keep();
+        yield true;
+      }
       case LEAVE -> reader.leave();
       case BACK, REMOVE -> true;
       default -> {

@@ -10,6 +10,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.DoubleSupplier;
 import java.util.function.Function;
 import javax.swing.UIManager;
@@ -18,7 +19,6 @@ import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.ScaleBar;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
-import studio.kriegsspiel.drawing.MapLayer;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 
 /** The scale bars, in paces and in metres, and the arrow to grid north. */
@@ -29,18 +29,24 @@ final class ScaleBarOverlay implements MapOverlay {
   private final MapView view;
   private final DoubleSupplier metresPerPace;
   private final Function<Viewport, List<Shape>> words;
+  private final BooleanSupplier legend;
   private final FreeCorner corner = new FreeCorner();
 
   /**
    * The bars of a map.
    *
    * @param words where words stand on what is drawn
+   * @param legend whether a legend stands at the head of the map on the right
    */
   ScaleBarOverlay(
-      MapView view, DoubleSupplier metresPerPace, Function<Viewport, List<Shape>> words) {
+      MapView view,
+      DoubleSupplier metresPerPace,
+      Function<Viewport, List<Shape>> words,
+      BooleanSupplier legend) {
     this.view = view;
     this.metresPerPace = metresPerPace;
     this.words = words;
+    this.legend = legend;
   }
 
   @Override
@@ -81,9 +87,7 @@ final class ScaleBarOverlay implements MapOverlay {
             .map(block -> block.outline(picture))
             .toList();
     return new FreeCorner.Seen(
-        unscaled(troops),
-        unscaled(words.apply(viewport)),
-        view.layers().get().drawn().has(MapLayer.SLOPE_BANDS));
+        unscaled(troops), unscaled(words.apply(viewport)), legend.getAsBoolean());
   }
 
   private static List<Shape> unscaled(List<Shape> shapes) {

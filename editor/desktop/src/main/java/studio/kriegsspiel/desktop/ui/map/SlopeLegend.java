@@ -31,13 +31,33 @@ final class SlopeLegend implements MapOverlay {
     this.view = view;
   }
 
+  /** Whether it stands at the head of the map on the right. */
+  boolean isShown() {
+    return view.layers().get().drawn().has(MapLayer.SLOPE_BANDS);
+  }
+
+  /** How high it is; 0 while no bands are known. */
+  double height() {
+    return scene()
+        .flatMap(shown -> shown.slopes().findKnown())
+        .map(SlopeLegend::height)
+        .orElse(0.0);
+  }
+
+  private static double height(SlopeBands bands) {
+    return 12.0 + ROW * (bands.count() + 1);
+  }
+
+  private Optional<MapScene> scene() {
+    return view.scene().get().filter(shown -> shown.ground().heights().isPresent());
+  }
+
   @Override
   public void paint(Graphics2D graphics, Viewport viewport) {
-    if (!view.layers().get().drawn().has(MapLayer.SLOPE_BANDS)) {
+    if (!isShown()) {
       return;
     }
-    Optional<MapScene> scene =
-        view.scene().get().filter(shown -> shown.ground().heights().isPresent());
+    Optional<MapScene> scene = scene();
     Optional<SlopeBands> bands = scene.flatMap(shown -> shown.slopes().findKnown());
     Graphics2D scaled = (Graphics2D) graphics.create();
     scaled.scale(Looks.scale(), Looks.scale());
@@ -55,7 +75,7 @@ final class SlopeLegend implements MapOverlay {
       widest = Math.max(widest, SWATCH + 8.0 + letters.stringWidth(bands.label(band)));
     }
     double width = widest + 20;
-    double height = 12.0 + ROW * (bands.count() + 1);
+    double height = height(bands);
     double left = right - width;
     double top = INSET;
     graphics.setColor(Looks.colour("Studio.map.overlayBackground", 225));

@@ -12,6 +12,8 @@ public enum ToolKey {
   LEAVE,
   /** Space: a point is set where the cross hairs are. */
   SET,
+  /** K: what is shown is to stay. */
+  KEEP,
   LEFT,
   RIGHT,
   UP,

@@ -9,8 +9,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -22,6 +24,7 @@ import studio.kriegsspiel.desk.reading.GroundReader;
 import studio.kriegsspiel.desk.reading.Question;
 import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.drawing.style.MapStyle;
 
 /** What is asked of the ground, and what it answers, beside the map. */
 public final class ReadingPanel extends JPanel {
@@ -35,13 +38,16 @@ public final class ReadingPanel extends JPanel {
   private final JLabel hint = new JLabel(" ");
   private final AnswerPane answers = new AnswerPane();
   private final JScrollPane scroll = new JScrollPane(answers);
+  private final JButton keep = new JButton("Keep");
 
   /**
    * A panel.
    *
+   * @param style how the map is drawn just now
    * @param backToMap gives the keyboard to the map
    */
-  public ReadingPanel(Desk desk, GroundReader reader, Runnable backToMap) {
+  public ReadingPanel(
+      Desk desk, GroundReader reader, Supplier<MapStyle> style, Runnable backToMap) {
     super(new BorderLayout());
     this.reader = reader;
     this.form = new QuestionForm(reader);
@@ -52,6 +58,15 @@ public final class ReadingPanel extends JPanel {
     body.add(book, "wmin 0");
     body.add(form, "wmin 0");
     body.add(hint, "wmin 0, gaptop 2");
+    keep.setMnemonic('P');
+    keep.setToolTipText("Keeps the answer on the map, to compare it with another (K)");
+    keep.addActionListener(
+        event -> {
+          reader.keep();
+          backToMap.run();
+        });
+    body.add(keep, "growx 0, alignx left");
+    body.add(new KeptPane(reader.kept(), style, keep), "wmin 0, hidemode 3");
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.getViewport().setOpaque(false);
     scroll.setOpaque(false);
@@ -107,6 +122,7 @@ public final class ReadingPanel extends JPanel {
 
   private void showHint() {
     hint.setText("<html>" + hintWords() + "</html>");
+    keep.setEnabled(reader.field().get().flatMap(Reply::answer).isPresent());
   }
 
   private String hintWords() {
@@ -118,7 +134,8 @@ public final class ReadingPanel extends JPanel {
     }
     return reader.isHeld()
         ? "Escape lets the second point go."
-        : "Point at another spot; a right click holds it. Escape takes all off the map.";
+        : "Point at another spot; a right click holds it. K keeps the answer, Escape takes it off"
+            + " the map.";
   }
 
   private void showAnswers() {

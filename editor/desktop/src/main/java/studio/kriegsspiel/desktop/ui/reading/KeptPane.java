@@ -1,0 +1,122 @@
+package studio.kriegsspiel.desktop.ui.reading;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import studio.kriegsspiel.desk.reading.Comparison;
+import studio.kriegsspiel.desk.reading.Kept;
+import studio.kriegsspiel.desk.reading.KeptQuestions;
+import studio.kriegsspiel.desktop.ui.look.BoundKey;
+import studio.kriegsspiel.drawing.style.MapStyle;
+
+/** The questions that stay on the map: to show or not, and to remove. */
+final class KeptPane extends JPanel {
+  private static final long serialVersionUID = 1L;
+  private static final String REMOVE = "remove";
+
+  private final transient KeptQuestions kept;
+  private final transient Supplier<MapStyle> style;
+  private final JComponent otherwise;
+
+  /**
+   * A list.
+   *
+   * @param style how the map is drawn just now
+   * @param otherwise has the keyboard where nothing is left to have it
+   */
+  KeptPane(KeptQuestions kept, Supplier<MapStyle> style, JComponent otherwise) {
+    super(new MigLayout("insets 0, gap 4 2, fillx, hidemode 3", "[pref!][grow,fill][pref!]", ""));
+    this.kept = kept;
+    this.style = style;
+    this.otherwise = otherwise;
+    setOpaque(false);
+    kept.all().follow(all -> fill());
+    kept.compared().listen(now -> fill());
+  }
+
+  private void fill() {
+    Optional<String> focused = focused();
+    removeAll();
+    List<Kept> all = kept.all().get();
+    setVisible(!all.isEmpty());
+    if (!all.isEmpty()) {
+      JLabel heading = new JLabel("Kept");
+      heading.putClientProperty("FlatLaf.styleClass", "h4");
+      add(heading, "span, wrap");
+    }
+    all.forEach(this::add);
+    kept.compared().get().ifPresent(this::add);
+    revalidate();
+    repaint();
+    focused.ifPresent(this::focus);
+  }
+
+  private void add(Kept each) {
+    JCheckBox shown = new JCheckBox(each.letter(), each.shown());
+    shown.setName(each.letter());
+    shown.setOpaque(false);
+    shown.setToolTipText("Show " + each.letter() + " on the map");
+    shown.getAccessibleContext().setAccessibleName(each.letter() + ", " + each.words());
+    shown.addActionListener(event -> kept.show(each.mark(), shown.isSelected()));
+    JButton remove = new JButton("\u00d7");
+    remove.setName(REMOVE + each.letter());
+    remove.putClientProperty("JButton.buttonType", "toolBarButton");
+    remove.setToolTipText("Remove " + each.letter() + " (Delete)");
+    remove.getAccessibleContext().setAccessibleName("Remove " + each.letter());
+    remove.addActionListener(event -> kept.remove(each.mark()));
+    Stream.of(shown, remove)
+        .forEach(part -> BoundKey.bind(part, "DELETE", () -> kept.remove(each.mark())));
+    add(shown);
+    add(new JLabel(new KeptSign(style, List.of(each.mark()))), "split 2, growx 0");
+    add(label(each.words()), "wmin 0, pushx, growx");
+    add(remove, "wrap");
+  }
+
+  private void add(Comparison two) {
+    add(two.marks(), two.both());
+    add(two.marks().subList(0, 1), two.onlyFirst());
+    add(two.marks().subList(1, 2), two.onlySecond());
+  }
+
+  private void add(List<Integer> marks, String words) {
+    add(new JLabel(new KeptSign(style, marks)), "skip, split 2, growx 0");
+    add(label(words), "wmin 0, pushx, growx, wrap");
+  }
+
+  private static JLabel label(String words) {
+    JLabel label =
+        new JLabel("<html>" + words.replace("&", "&amp;").replace("<", "&lt;") + "</html>");
+    label.putClientProperty("FlatLaf.styleClass", "small");
+    label.getAccessibleContext().setAccessibleName(words);
+    return label;
+  }
+
+  /** The name of the part that has the keyboard. */
+  private Optional<String> focused() {
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    return Optional.ofNullable(owner)
+        .filter(this::isAncestorOf)
+        .flatMap(each -> Optional.ofNullable(each.getName()));
+  }
+
+  /** Gives the keyboard back to a part, to the first where that is gone. */
+  private void focus(String name) {
+    List<Component> named =
+        Stream.of(getComponents()).filter(each -> each.getName() != null).toList();
+    named.stream()
+        .filter(each -> name.equals(each.getName()))
+        .findFirst()
+        .or(() -> named.stream().findFirst())
+        .orElse(otherwise)
+        .requestFocusInWindow();
+  }
+}
