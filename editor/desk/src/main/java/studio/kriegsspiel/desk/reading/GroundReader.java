@@ -2,7 +2,6 @@ package studio.kriegsspiel.desk.reading;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.UnaryOperator;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
@@ -13,10 +12,6 @@ import studio.kriegsspiel.desk.work.Following;
 import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.field.Gait;
-import studio.kriegsspiel.scenario.force.Unit;
-import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -38,6 +33,7 @@ public final class GroundReader {
   private Optional<PreparedGround> ground = Optional.empty();
   private Optional<Inquiry> inquiry = Optional.empty();
   private Optional<MapPoint> target = Optional.empty();
+  private Optional<Asker> asker = Optional.empty();
   private boolean held;
 
   /** Reads the ground of {@code desk}. */
@@ -64,7 +60,7 @@ public final class GroundReader {
                   working.get()
                       ? "The answer is still to come; keep it then."
                       : "There is no answer to keep: click a point or a unit first."));
-    } else if (kept.keep(asking.get(), answered.get())) {
+    } else if (kept.keep(asking.get(), asker, answered.get())) {
       clear();
     }
   }
@@ -105,6 +101,11 @@ public final class GroundReader {
   }
 
   private void follow(Studied studied) {
+    followGround(studied);
+    kept.follow(studied);
+  }
+
+  private void followGround(Studied studied) {
     Optional<Ground> now = studied.ground();
     boolean same =
         ground
@@ -140,30 +141,25 @@ public final class GroundReader {
 
   /** Asks from a point. */
   public void from(MapPoint point) {
-    held = false;
-    target = Optional.empty();
-    line.set(Optional.empty());
+    begin(Optional.empty());
     change(now -> now.from(Optional.of(point)));
   }
 
   /** Asks from where a unit stands: as these troops, at their gait, to their front. */
   public void from(TroopBlock block) {
-    Optional<Unit> unit =
-        desk.studied().get().scenario().flatMap(scenario -> scenario.findUnit(block.unit()));
-    unit.ifPresent(
-        each -> {
-          Body body = new Body(TroopsOf.unit(each), each.title());
-          boolean onTheMarch = block.formation() == Formation.COLUMN_MARCH;
-          OptionalDouble facing =
-              block.facingDegrees().map(OptionalDouble::of).orElse(OptionalDouble.empty());
-          asking.set(
-              asking
-                  .get()
-                  .marching(body, onTheMarch ? Gait.MARCH : Gait.ACTION, asking.get().minutes())
-                  .firing(body, facing));
-        });
+    Optional<Asker> unit = Asker.of(desk.studied().get(), block);
+    begin(unit);
     asking.set(asking.get().from(Optional.empty()));
-    from(block.centre());
+    change(
+        now ->
+            unit.map(each -> each.ask(now)).orElseGet(() -> now.from(Optional.of(block.centre()))));
+  }
+
+  private void begin(Optional<Asker> unit) {
+    asker = unit;
+    held = false;
+    target = Optional.empty();
+    line.set(Optional.empty());
   }
 
   /** The pointer rests on a point, or has left the map. */
@@ -200,6 +196,7 @@ public final class GroundReader {
 
   /** Takes question and answers off the map. */
   public void clear() {
+    asker = Optional.empty();
     held = false;
     target = Optional.empty();
     asking.set(asking.get().from(Optional.empty()));

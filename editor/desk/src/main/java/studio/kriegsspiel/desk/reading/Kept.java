@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desk.reading;
 
+import java.util.Locale;
 import java.util.Optional;
 import studio.kriegsspiel.reading.answer.Zone;
 import studio.kriegsspiel.situation.words.Figures;
@@ -10,11 +11,18 @@ import studio.kriegsspiel.terrain.MapPoint;
  *
  * @param mark its number, from 0: colour and hatching go by it
  * @param asking what is asked, and from where
+ * @param unit the title of the unit that is asked, if it is one
  * @param shown whether the map shows it
  * @param reply what the ground answered last
  * @param zone the ground of which the answer says yes
  */
-public record Kept(int mark, Asking asking, boolean shown, Reply reply, Optional<Zone> zone) {
+public record Kept(
+    int mark,
+    Asking asking,
+    Optional<String> unit,
+    boolean shown,
+    Reply reply,
+    Optional<Zone> zone) {
 
   /** The letter it is known by. */
   public String letter() {
@@ -26,14 +34,21 @@ public record Kept(int mark, Asking asking, boolean shown, Reply reply, Optional
     return asking.from();
   }
 
-  /** What was asked, or why there is no answer. */
+  /** What was asked of whom, or why there is no answer. */
   public String title() {
-    return reply.title().isEmpty() ? String.join(" ", reply.lines()) : reply.title();
+    String asked = reply.title().isEmpty() ? String.join(" ", reply.lines()) : reply.title();
+    return unit.map(each -> each + ": " + lower(asked)).orElse(asked);
+  }
+
+  private static String lower(String words) {
+    return words.isEmpty()
+        ? words
+        : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
   }
 
   /** How much ground it is; empty where there is no answer. */
   public String extent() {
-    return zone.map(each -> each.word() + " " + Figures.area(each.squareMetres())).orElse("");
+    return zone.map(each -> Figures.area(each.squareMetres())).orElse("");
   }
 
   /** Both together. */
@@ -42,10 +57,14 @@ public record Kept(int mark, Asking asking, boolean shown, Reply reply, Optional
   }
 
   Kept shown(boolean now) {
-    return new Kept(mark, asking, now, reply, zone);
+    return new Kept(mark, asking, unit, now, reply, zone);
   }
 
-  Kept answered(Asking now, Reply newReply, Optional<Zone> newZone) {
-    return new Kept(mark, now, shown, newReply, newZone);
+  Kept asked(Asking now, Optional<String> newUnit) {
+    return new Kept(mark, now, newUnit, shown, reply, zone);
+  }
+
+  Kept answered(Reply newReply, Optional<Zone> newZone) {
+    return new Kept(mark, asking, unit, shown, newReply, newZone);
   }
 }

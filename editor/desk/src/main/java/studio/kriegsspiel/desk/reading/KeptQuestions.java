@@ -4,27 +4,37 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
+import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
 import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.Zone;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.terrain.MapPoint;
 
 /**
  * Questions to the ground that stay on the map, so that places can be compared. Each is asked anew
- * in the background when the ground or the rule book changes.
+ * in the background when the ground or the rule book changes; one that was asked of a unit follows
+ * it, in the hand and in the text, and goes with it.
  */
 public final class KeptQuestions {
   /** As many as colours and hatching tell apart. */
   public static final int MOST = 4;
 
   private static final String TITLE = "Reading the ground";
+  private static final String NOT_UNDERSTOOD = "KS-SYN";
 
   private final Desk desk;
   private final BackgroundRunner runner;
@@ -34,7 +44,11 @@ public final class KeptQuestions {
   private final Following<Optional<Comparison>> comparing;
   private Optional<PreparedGround> ground = Optional.empty();
 
-  private record Answered(Asking asking, Reply reply, Optional<Zone> zone) {}
+  private final Map<Integer, Asker> askers = new HashMap<>();
+  private Set<UnitId> held = Set.of();
+  private List<Zone> pair = List.of();
+
+  private record Answered(Reply reply, Optional<Zone> zone) {}
 
   KeptQuestions(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
@@ -66,9 +80,10 @@ public final class KeptQuestions {
   /**
    * Keeps a question that has been answered.
    *
+   * @param asker the unit it is asked of, which it follows
    * @return whether it is kept now; the foot of the window says why not
    */
-  boolean keep(Asking asking, Reply reply) {
+  boolean keep(Asking asking, Optional<Asker> asker, Reply reply) {
     if (all.get().stream().anyMatch(each -> each.asking().equals(asking))) {
       desk.message().set(Message.info("This question is kept already."));
       return false;
@@ -82,7 +97,15 @@ public final class KeptQuestions {
       return false;
     }
     List<Kept> more = new ArrayList<>(all.get());
-    Kept kept = new Kept(mark, asking, true, reply, reply.answer().flatMap(GroundAnswer::findZone));
+    Kept kept =
+        new Kept(
+            mark,
+            asking,
+            asker.map(each -> each.body().words()),
+            true,
+            reply,
+            reply.answer().flatMap(GroundAnswer::findZone));
+    asker.ifPresent(each -> askers.put(mark, each));
     more.add(mark, kept);
     all.set(List.copyOf(more));
     desk.message().set(Message.info("Kept as " + kept.letter() + ": " + kept.title() + "."));
@@ -100,6 +123,7 @@ public final class KeptQuestions {
     if (under != null) {
       under.drop();
     }
+    askers.remove(mark);
     all.set(all.get().stream().filter(each -> each.mark() != mark).toList());
   }
 
@@ -115,37 +139,115 @@ public final class KeptQuestions {
   /** The ground is another, or its rule book; all is asked anew. */
   void over(Optional<PreparedGround> now) {
     ground = now;
-    all.get().forEach(each -> ask(each.mark(), each.asking()));
+    all.get().forEach(this::ask);
   }
 
-  private void ask(int mark, Asking asking) {
-    if (ground.isEmpty() || asking.from().isEmpty()) {
+  /** The text was read: units may stand elsewhere, be others, or be gone. */
+  void follow(Studied studied) {
+    if (!desk.isChecked() || studied.scenario().isEmpty()) {
+      return;
+    }
+    for (Map.Entry<Integer, Asker> each : List.copyOf(askers.entrySet())) {
+      UnitId unit = each.getValue().unit();
+      if (!held.contains(unit)) {
+        Optional<String> gone = whyGone(studied, unit);
+        if (gone.isPresent()) {
+          leave(each.getKey(), gone.get());
+        } else {
+          Asker.of(studied, unit).ifPresent(now -> askAs(each.getKey(), now));
+        }
+      }
+    }
+  }
+
+  /** Why nothing can be asked of a unit any more; a text that is half typed says nothing of it. */
+  private static Optional<String> whyGone(Studied studied, UnitId unit) {
+    if (studied.findings().stream().anyMatch(each -> each.id().startsWith(NOT_UNDERSTOOD))) {
+      return Optional.empty();
+    }
+    Scenario scenario = studied.scenario().orElseThrow();
+    if (scenario.findUnit(unit).isEmpty()) {
+      return Optional.of("\u201c" + unit.name() + "\u201d is no longer in the scenario");
+    }
+    return scenario.findDeployment(unit).isPresent()
+        ? Optional.empty()
+        : Optional.of("\u201c" + unit.name() + "\u201d does not stand on the map any more");
+  }
+
+  private void leave(int mark, String why) {
+    all.get().stream()
+        .filter(each -> each.mark() == mark)
+        .forEach(
+            each ->
+                desk.message()
+                    .set(
+                        Message.info(
+                            why + ", so what was kept of it as " + each.letter() + " is gone.")));
+    remove(mark);
+  }
+
+  /** A hand holds troops: what is asked of them is asked where they are held. */
+  public void hold(List<TroopBlock> blocks) {
+    held = blocks.stream().map(TroopBlock::unit).collect(Collectors.toUnmodifiableSet());
+    for (Map.Entry<Integer, Asker> each : List.copyOf(askers.entrySet())) {
+      blocks.stream()
+          .filter(block -> block.unit().equals(each.getValue().unit()))
+          .findFirst()
+          .ifPresent(block -> askAs(each.getKey(), each.getValue().held(block)));
+    }
+  }
+
+  /**
+   * The hand is empty.
+   *
+   * @param moved whether the text will say that they stand elsewhere
+   */
+  public void letGo(boolean moved) {
+    boolean any = !held.isEmpty();
+    held = Set.of();
+    if (any && !moved) {
+      follow(desk.studied().get());
+    }
+  }
+
+  private void askAs(int mark, Asker now) {
+    Asker before = Objects.requireNonNull(askers.get(mark));
+    askers.put(mark, now);
+    for (Kept kept : all.get()) {
+      if (kept.mark() == mark) {
+        Asking next = before.again(kept.asking(), now);
+        Kept asked = kept.asked(next, Optional.of(now.body().words()));
+        change(mark, each -> asked);
+        if (!next.equals(kept.asking())) {
+          ask(asked);
+        }
+      }
+    }
+  }
+
+  private void ask(Kept kept) {
+    if (ground.isEmpty() || kept.at().isEmpty()) {
       return;
     }
     PreparedGround on = ground.get();
     asked
-        .computeIfAbsent(mark, each -> new Following<>(runner, TITLE))
+        .computeIfAbsent(kept.mark(), each -> new Following<>(runner, TITLE))
         .want(
             desk.manuscript().version(),
-            progress -> answer(on, asking),
-            outcome -> accept(mark, asking, outcome));
+            progress -> answer(on, kept.asking(), kept.at().get()),
+            outcome -> accept(kept.mark(), outcome));
   }
 
-  private static Answered answer(PreparedGround on, Asking asking) {
-    Reply reply = on.ask(asking, asking.from().orElseThrow()).field();
-    return new Answered(asking, reply, reply.answer().flatMap(GroundAnswer::findZone));
+  private static Answered answer(PreparedGround on, Asking asking, MapPoint from) {
+    Reply reply = on.ask(asking, from).field();
+    return new Answered(reply, reply.answer().flatMap(GroundAnswer::findZone));
   }
 
-  private void accept(int mark, Asking asking, Outcome<Answered> outcome) {
+  private void accept(int mark, Outcome<Answered> outcome) {
     outcome.match(
-        done -> {
-          Answered now = done.value();
-          change(mark, kept -> kept.answered(now.asking(), now.reply(), now.zone()));
-        },
+        done -> change(mark, kept -> kept.answered(done.value().reply(), done.value().zone())),
         failed ->
-            change(
-                mark,
-                kept -> kept.answered(asking, Reply.none(failed.sentence()), Optional.empty())),
+            change(mark, kept -> kept.answered(Reply.none(failed.sentence()), Optional.empty())),
         cancelled -> {});
   }
 
@@ -155,6 +257,11 @@ public final class KeptQuestions {
 
   private void compare() {
     List<Kept> two = shown().stream().filter(each -> each.zone().isPresent()).limit(2).toList();
+    List<Zone> zones = two.stream().flatMap(each -> each.zone().stream()).toList();
+    if (zones.equals(pair)) {
+      return;
+    }
+    pair = zones;
     if (two.size() < 2) {
       comparing.drop();
       compared.set(Optional.empty());

@@ -77,7 +77,7 @@ class KeptQuestionsTest {
     assertThat(only("A").title()).startsWith("Seen from");
     assertThat(only("A").at()).contains(GroundBench.at(505, 205));
     assertThat(zone("A").squareMetres()).isCloseTo(ALL, within(0.01 * ALL));
-    assertThat(only("A").extent()).isEqualTo("seen 1.00 km²");
+    assertThat(only("A").extent()).isEqualTo("1.00 km²");
   }
 
   @Test

@@ -3,6 +3,8 @@ package studio.kriegsspiel.desktop.journey;
 import java.awt.AWTEvent;
 import java.awt.EventQueue;
 import java.awt.Toolkit;
+import java.awt.event.InputEvent;
+import java.awt.event.MouseEvent;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
@@ -12,11 +14,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.finding.MapSpot;
 
 /**
  * How long single events keep the event thread, in its own processor time: typing in the middle of
- * the text, moving and zooming the map, going from problem to problem. Arguments: the scenario's
- * short name.
+ * the text, moving and zooming the map, carrying troops, going from problem to problem. Arguments:
+ * the scenario's short name.
  */
 final class EventThreadBench {
   private static final int ROUNDS = 40;
@@ -71,6 +76,15 @@ final class EventThreadBench {
         System.out.println("typing: " + OpenWindow.onEvents(watch::told));
         map(open);
         System.out.println("map: " + OpenWindow.onEvents(watch::told));
+        drag(open);
+        System.out.println("dragging: " + OpenWindow.onEvents(watch::told));
+        keep(open);
+        OpenWindow.onEvents(watch::told);
+        drag(open);
+        System.out.println("dragging with one question kept: " + OpenWindow.onEvents(watch::told));
+        OpenWindow.events(() -> open.window.map().reader().kept().remove(0));
+        open.settle();
+        OpenWindow.onEvents(watch::told);
         problems(open);
         System.out.println("problems: " + OpenWindow.onEvents(watch::told));
       }
@@ -97,6 +111,60 @@ final class EventThreadBench {
       Thread.sleep(60);
     }
     open.settle();
+  }
+
+  /** Keeps what the first battery of the map sees. */
+  private static void keep(OpenWindow open) throws Exception {
+    var reader = open.window.map().reader();
+    OpenWindow.events(() -> open.tool('r'));
+    OpenWindow.events(() -> reader.from(gun(open)));
+    OpenWindow.await("the answer", () -> reader.field().get().isPresent());
+    OpenWindow.events(() -> open.key("typed k"));
+    OpenWindow.events(() -> open.tool('v'));
+    OpenWindow.await("the comparison", reader.kept()::isSettled);
+    open.settle();
+  }
+
+  private static TroopBlock gun(OpenWindow open) {
+    return open.window.map().view().scene().get().orElseThrow().blocks().stream()
+        .filter(each -> each.type().arm() == Arm.ARTILLERY)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Carries that battery about, three pixels at a step, and gives it up. */
+  private static void drag(OpenWindow open) throws Exception {
+    var canvas = open.window.map().canvas();
+    OpenWindow.events(() -> open.window.map().view().reveal(spot(gun(open))));
+    OpenWindow.events(() -> mouse(open, MouseEvent.MOUSE_PRESSED, 0));
+    for (int round = 0; round < 3 * ROUNDS; round++) {
+      int turn = round;
+      OpenWindow.events(() -> mouse(open, MouseEvent.MOUSE_DRAGGED, 3 * (turn + 2)));
+      Thread.sleep(20);
+    }
+    OpenWindow.events(() -> open.key("ESCAPE"));
+    OpenWindow.await("the map", canvas::isFresh);
+  }
+
+  private static MapSpot spot(TroopBlock block) {
+    return new MapSpot(block.centre().x(), block.centre().y());
+  }
+
+  private static void mouse(OpenWindow open, int kind, int right) {
+    var canvas = open.window.map().canvas();
+    var viewport = open.window.map().view().viewport().get();
+    var at = gun(open).centre();
+    canvas.dispatchEvent(
+        new MouseEvent(
+            canvas,
+            kind,
+            System.currentTimeMillis(),
+            InputEvent.BUTTON1_DOWN_MASK,
+            (int) Math.round(viewport.toPixelX(at.x())) + right,
+            (int) Math.round(viewport.toPixelY(at.y())),
+            1,
+            false,
+            MouseEvent.BUTTON1));
   }
 
   private static void problems(OpenWindow open) throws Exception {

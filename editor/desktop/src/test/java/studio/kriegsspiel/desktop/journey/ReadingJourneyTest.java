@@ -147,6 +147,35 @@ class ReadingJourneyTest {
     assertThat(OpenWindow.onEvents(() -> reader.kept().all().get())).hasSize(1);
   }
 
+  @Test
+  void whatIsKeptOfABatteryGoesWithItInTheHand() throws Exception {
+    MapPoint from = battery();
+    OpenWindow.events(() -> reader.change(now -> now.with(Question.FIRE)));
+    mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1, from);
+    await("the field of fire");
+    OpenWindow.events(() -> open.key("typed k"));
+    OpenWindow.events(() -> open.tool('v'));
+    MapPoint to = from.offset(300, 90);
+    mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1, from);
+    mouse(MouseEvent.MOUSE_DRAGGED, MouseEvent.BUTTON1, from.offset(150, 90));
+    mouse(MouseEvent.MOUSE_DRAGGED, MouseEvent.BUTTON1, to);
+    assertThat(keptAt().distanceMetres(to)).isLessThan(20);
+    OpenWindow.await("what it strikes from there", () -> reader.kept().isSettled());
+    OpenWindow.events(() -> open.key("ESCAPE"));
+    assertThat(keptAt()).as("given up").isEqualTo(from);
+
+    mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1, from);
+    mouse(MouseEvent.MOUSE_DRAGGED, MouseEvent.BUTTON1, to);
+    mouse(MouseEvent.MOUSE_RELEASED, MouseEvent.BUTTON1, to);
+    open.settle();
+    assertThat(keptAt()).as("as the text has it now").isEqualTo(battery());
+    assertThat(battery().distanceMetres(to)).isLessThan(20);
+  }
+
+  private MapPoint keptAt() throws Exception {
+    return OpenWindow.onEvents(() -> reader.kept().all().get().get(0).at().orElseThrow());
+  }
+
   /** Whether many pixels have the light blue of the first question in the dark look. */
   private static boolean blueish(BufferedImage image) {
     int found = 0;

@@ -10,9 +10,8 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param grid where the cells lie
  * @param rings of each cell in row order how far out it lies, such as the range of a weapon counted
  *     from 0; below 0 where the answer is no
- * @param word what it is there, such as {@code seen}
  */
-public record Zone(GridGeometry grid, byte[] rings, String word) {
+public record Zone(GridGeometry grid, byte[] rings) {
 
   /**
    * How two zones lie to each other.

@@ -148,7 +148,7 @@ public final class FireFieldAnswer implements GroundAnswer {
 
   @Override
   public Optional<Zone> findZone() {
-    return Optional.of(new Zone(classes.grid(), classes.rings(), "struck"));
+    return Optional.of(new Zone(classes.grid(), classes.rings()));
   }
 
   @Override

@@ -260,7 +260,7 @@ public final class MarchTimesAnswer implements GroundAnswer {
 
   @Override
   public Optional<Zone> findZone() {
-    return Optional.of(new Zone(times.grid(), classes, "reached"));
+    return Optional.of(new Zone(times.grid(), classes));
   }
 
   @Override

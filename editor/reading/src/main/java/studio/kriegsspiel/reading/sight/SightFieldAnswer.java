@@ -229,7 +229,7 @@ public final class SightFieldAnswer implements GroundAnswer {
     for (int i = 0; i < rings.length; i++) {
       rings[i] = (byte) (classes[i] == SEEN ? 0 : -1);
     }
-    return Optional.of(new Zone(grid, rings, "seen"));
+    return Optional.of(new Zone(grid, rings));
   }
 
   private Geometry ring() {

@@ -9,27 +9,48 @@ import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.map.Footings;
 import studio.kriegsspiel.desk.map.Footings.Objection;
 import studio.kriegsspiel.desk.map.Viewport;
+import studio.kriegsspiel.desk.reading.KeptQuestions;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.terrain.MapPoint;
 
-/** What the rule book says of the place over which a hand holds troops. */
+/**
+ * What the rule book says of the place over which a hand holds troops; kept questions that are
+ * asked of them go along.
+ */
 final class Hold {
   private static final int BELOW_POINTER = 30;
 
+  private final KeptQuestions kept;
   private Optional<Footings> footings = Optional.empty();
   private Optional<Found> found = Optional.empty();
 
   /** What is objected to, and the block it is about. */
   private record Found(TroopBlock block, Objection objection) {}
 
-  Hold(Desk desk) {
+  Hold(Desk desk, KeptQuestions kept) {
+    this.kept = kept;
     desk.studied().follow(this::follow);
   }
 
   private void follow(Studied studied) {
     footings = Footings.of(studied);
+  }
+
+  /** Holds troops where they are drawn. */
+  void carry(List<TroopBlock> held) {
+    kept.hold(held);
+  }
+
+  /**
+   * The hand is empty.
+   *
+   * @param moved whether the text will say that they stand elsewhere
+   */
+  void letGo(boolean moved) {
+    look(Optional.empty());
+    kept.letGo(moved);
   }
 
   /** Looks at a block where it is held; at nothing when the hand is empty. */

@@ -103,7 +103,7 @@ public final class MapPanel extends JPanel {
     reader = new GroundReader(desk, runner);
     SlopeLegend slopes = new SlopeLegend(view);
     KeptLegend legend = new KeptLegend(view, reader.kept(), slopes, this::isReading);
-    Hold hold = new Hold(desk);
+    Hold hold = new Hold(desk, reader.kept());
     drop = new MapDrop(desk, view, forces, hold, this::repaintMap);
     UnitMenu units = new UnitMenu(forces, navigation);
     MapMenus menus = new MapMenus(desk, view, navigation, units, new PlaceMenu(desk, forces));

@@ -185,13 +185,20 @@ final class SelectTool implements MapTool {
                   }
                   case BAND -> held.at(event.getPoint(), Optional.empty());
                   case CARRY -> carry(held, event);
-                  case TURN -> held.at(event.getPoint(), held.before.map(b -> turned(event, b)));
+                  case TURN -> turn(held, event);
                 });
   }
 
   private Grip carry(Grip held, MouseEvent event) {
     Optional<TroopBlock> now = held.before.map(b -> carried(held, event, b));
     hold.look(now);
+    hold.carry(now.map(block -> group(held.before.orElse(block), block)).orElse(List.of()));
+    return held.at(event.getPoint(), now);
+  }
+
+  private Grip turn(Grip held, MouseEvent event) {
+    Optional<TroopBlock> now = held.before.map(b -> turned(event, b));
+    hold.carry(now.stream().toList());
     return held.at(event.getPoint(), now);
   }
 
@@ -219,7 +226,7 @@ final class SelectTool implements MapTool {
     Optional<Grip> held = grip;
     grip = Optional.empty();
     held.ifPresent(each -> letGo(each, event));
-    hold.look(Optional.empty());
+    hold.letGo(chosen.isUnderWay());
   }
 
   private void letGo(Grip held, MouseEvent event) {
@@ -276,7 +283,7 @@ final class SelectTool implements MapTool {
   @Override
   public void cancel() {
     grip = Optional.empty();
-    hold.look(Optional.empty());
+    hold.letGo(false);
   }
 
   @Override
@@ -295,7 +302,9 @@ final class SelectTool implements MapTool {
     BlockPainter.frame(graphics, block, viewport(), held.kind == Kind.TURN);
     TroopBlock before = held.before.orElse(block);
     if (held.kind == Kind.CARRY) {
-      paintOthers(graphics, before, block);
+      group(before, block).stream()
+          .skip(1)
+          .forEach(other -> BlockPainter.frame(graphics, other, viewport(), false));
     }
     String words;
     if (held.kind == Kind.CARRY) {
@@ -319,16 +328,17 @@ final class SelectTool implements MapTool {
     }
   }
 
-  /** The others that are chosen go along. */
-  private void paintOthers(Graphics2D graphics, TroopBlock before, TroopBlock now) {
+  /** The block in the hand and the others that are chosen, which go along. */
+  private List<TroopBlock> group(TroopBlock before, TroopBlock now) {
     double east = now.centre().x() - before.centre().x();
     double north = now.centre().y() - before.centre().y();
+    List<TroopBlock> all = new ArrayList<>(List.of(now));
     for (TroopBlock other : chosen.all()) {
       if (!other.unit().equals(now.unit())) {
-        MapPoint to = new MapPoint(other.centre().x() + east, other.centre().y() + north);
-        BlockPainter.frame(graphics, other.movedTo(to), viewport(), false);
+        all.add(other.movedTo(new MapPoint(other.centre().x() + east, other.centre().y() + north)));
       }
     }
+    return all;
   }
 
   private String distance(MapPoint from, MapPoint to) {

@@ -26,6 +26,7 @@ final class KeptPane extends JPanel {
   private final transient KeptQuestions kept;
   private final transient Supplier<MapStyle> style;
   private final JComponent otherwise;
+  private List<String> said = List.of("");
 
   /**
    * A list.
@@ -44,6 +45,11 @@ final class KeptPane extends JPanel {
   }
 
   private void fill() {
+    List<String> now = said();
+    if (now.equals(said)) {
+      return;
+    }
+    said = now;
     Optional<String> focused = focused();
     removeAll();
     List<Kept> all = kept.all().get();
@@ -58,6 +64,15 @@ final class KeptPane extends JPanel {
     revalidate();
     repaint();
     focused.ifPresent(this::focus);
+  }
+
+  /** All that can be read in it. */
+  private List<String> said() {
+    return Stream.concat(
+            kept.all().get().stream().map(each -> each.letter() + each.shown() + each.words()),
+            kept.compared().get().stream()
+                .flatMap(two -> Stream.of(two.both(), two.onlyFirst(), two.onlySecond())))
+        .toList();
   }
 
   private void add(Kept each) {

@@ -30,7 +30,7 @@ class ZonePainterTest {
     for (int row = 0; row < 20; row++) {
       Arrays.fill(rings, row * 20 + from, row * 20 + to, (byte) 0);
     }
-    return new Zone(GRID, rings, "seen");
+    return new Zone(GRID, rings);
   }
 
   private static BufferedImage draw(ZonePainter.Hatched... zones) {
