@@ -42,13 +42,33 @@ public final class Standing {
    * @param bodies the bodies it stands in, each of which must be able to stand
    */
   public Standing(FieldManual manual, GoingIndex goings, List<Unit> bodies, Formation formation) {
+    this(
+        manual,
+        goings,
+        bodies.stream().map(TroopsOf::unit).distinct().toList(),
+        formation,
+        formation == Formation.GARRISON
+            || !bodies.isEmpty() && bodies.stream().allMatch(Unit::isPost));
+  }
+
+  private Standing(
+      FieldManual manual,
+      GoingIndex goings,
+      List<Troops> troops,
+      Formation formation,
+      boolean inCover) {
     this.manual = manual;
     this.goings = goings;
-    this.troops = bodies.stream().map(TroopsOf::unit).distinct().toList();
+    this.troops = troops;
     this.formation = formation;
-    this.inCover =
-        formation == Formation.GARRISON
-            || !bodies.isEmpty() && bodies.stream().allMatch(Unit::isPost);
+    this.inCover = inCover;
+  }
+
+  /** Asks for troops of no unit in one formation. */
+  public static Standing of(
+      FieldManual manual, GoingIndex goings, Troops troops, Formation formation) {
+    return new Standing(
+        manual, goings, List.of(troops), formation, formation == Formation.GARRISON);
   }
 
   /** Why the unit cannot stand at a point, nothing if it can. */

@@ -41,13 +41,16 @@ final class FireInquiry implements Inquiry {
         setting
             .map(each -> new FireFieldAnswer(ground.terrain(), ground.sight(), each))
             .map(Reply::of)
-            .orElseGet(
-                () ->
-                    Reply.none(
-                        book.id().shortTitle()
-                            + " does not treat the fire of "
-                            + troops.type().label()
-                            + "; choose other troops."));
+            .orElseGet(() -> untreated(book, troops));
+  }
+
+  /** Why troops are not asked for their fire. */
+  static Reply untreated(RuleBook book, Troops troops) {
+    return Reply.none(
+        book.id().shortTitle()
+            + " does not treat the fire of "
+            + troops.type().label()
+            + "; choose other troops.");
   }
 
   @Override

@@ -1,8 +1,10 @@
 package studio.kriegsspiel.desk.reading;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.studied.Studied;
@@ -12,9 +14,14 @@ import studio.kriegsspiel.desk.work.Following;
 import studio.kriegsspiel.desk.work.Latest;
 import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
+import studio.kriegsspiel.reading.fire.Weapon;
+import studio.kriegsspiel.rules.concept.Arm;
+import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
 import studio.kriegsspiel.terrain.ground.Ground;
 
 /**
@@ -139,6 +146,29 @@ public final class GroundReader {
     }
   }
 
+  /**
+   * Asks another question: of the same point, unless one of the two is asked of a target. Then the
+   * unit that was asked, or is chosen, is the one whose weapon it is about.
+   */
+  public void turnTo(Question other) {
+    if (other.isOfTarget() == asking.get().question().isOfTarget()) {
+      change(now -> now.with(other));
+      return;
+    }
+    Optional<Asker> who =
+        asker.or(() -> desk.selection().get().flatMap(id -> Asker.of(desk.studied().get(), id)));
+    clear();
+    if (other.isOfTarget()) {
+      who.filter(each -> fires(each.body()))
+          .ifPresent(each -> change(now -> now.firing(each.body(), now.facing())));
+    }
+    change(now -> now.with(other));
+  }
+
+  private boolean fires(Body body) {
+    return Weapon.find(desk.studied().get().book(), body.troops()).isPresent();
+  }
+
   /** Asks from a point. */
   public void from(MapPoint point) {
     begin(Optional.empty());
@@ -152,7 +182,9 @@ public final class GroundReader {
     asking.set(asking.get().from(Optional.empty()));
     change(
         now ->
-            unit.map(each -> each.ask(now)).orElseGet(() -> now.from(Optional.of(block.centre()))));
+            unit.filter(each -> !now.question().isOfTarget())
+                .map(each -> each.ask(now))
+                .orElseGet(() -> now.from(Optional.of(block.centre()))));
   }
 
   private void begin(Optional<Asker> unit) {
@@ -259,8 +291,29 @@ public final class GroundReader {
                 cancelled -> {}));
   }
 
-  /** Troops that may be asked about besides the unit that was chosen. */
+  /**
+   * Troops that may be asked about besides the unit that was chosen: for sites the batteries of the
+   * scenario first, then one body of every kind.
+   */
   public List<Body> usual() {
-    return UsualBodies.of(desk.studied().get().book(), asking.get().question());
+    Studied studied = desk.studied().get();
+    Stream<Body> own =
+        asking.get().question().isOfTarget()
+            ? studied.scenario().stream()
+                .flatMap(Scenario::units)
+                .filter(each -> each.parts().isEmpty() && each.type().arm() == Arm.ARTILLERY)
+                .map(each -> new Body(TroopsOf.unit(each), each.title()))
+                .filter(this::fires)
+            : Stream.of();
+    return Stream.concat(own, UsualBodies.of(studied.book(), asking.get().question()).stream())
+        .toList();
+  }
+
+  /** The places of the ground that have names, in the order of these. */
+  public List<Place> places() {
+    return ground.stream()
+        .flatMap(each -> each.terrain().places().stream())
+        .sorted(Comparator.comparing(Place::name))
+        .toList();
   }
 }

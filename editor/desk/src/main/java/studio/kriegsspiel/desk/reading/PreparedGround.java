@@ -73,6 +73,7 @@ final class PreparedGround {
       case LOOK -> new LookInquiry(this, asking, from);
       case MARCH -> new MarchInquiry(this, asking, from);
       case FIRE -> new FireInquiry(this, asking, from);
+      case SITE -> new SiteInquiry(this, asking, from);
     };
   }
 }

@@ -7,7 +7,9 @@ public enum Question {
   /** What troops reach in how many moves. */
   MARCH("March", "Shows what troops reach in how many moves, and by what way."),
   /** What a weapon strikes. */
-  FIRE("Fire", "Shows what guns or muskets strike, with good or bad effect, and dead ground.");
+  FIRE("Fire", "Shows what guns or muskets strike, with good or bad effect, and dead ground."),
+  /** From where a weapon strikes a point. */
+  SITE("Site", "Shows from where guns or muskets would see a target and strike it.");
 
   private final String label;
   private final String what;
@@ -25,5 +27,17 @@ public enum Question {
   /** What it shows, one sentence. */
   public String what() {
     return what;
+  }
+
+  /** Whether the point it is asked of is what is looked or fired at. */
+  public boolean isOfTarget() {
+    return this == SITE;
+  }
+
+  /** How it is asked, one sentence. */
+  public String how() {
+    return isOfTarget()
+        ? "Click the target, a point or a unit, or choose a place."
+        : "Click a point or a unit.";
   }
 }

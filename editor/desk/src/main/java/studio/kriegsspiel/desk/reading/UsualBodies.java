@@ -22,7 +22,7 @@ final class UsualBodies {
         .map(Body::of)
         .filter(
             body ->
-                question == Question.FIRE
+                question == Question.FIRE || question == Question.SITE
                     ? manual.gunnery().findRanges(body.troops()).isPresent()
                     : manual.march(body.troops(), Gait.MARCH, Going.OPEN).metresPerMinute() > 0)
         .toList();

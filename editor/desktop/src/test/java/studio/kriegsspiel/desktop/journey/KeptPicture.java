@@ -23,7 +23,7 @@ final class KeptPicture {
       open.settle();
       OpenWindow.events(() -> open.tool('r'));
       GroundReader reader = open.window.map().reader();
-      OpenWindow.events(() -> reader.change(now -> now.with(Question.valueOf(arguments[2]))));
+      OpenWindow.events(() -> reader.turnTo(Question.valueOf(arguments[2])));
       for (int i = 3; i < arguments.length; i++) {
         String name = arguments[i];
         OpenWindow.events(

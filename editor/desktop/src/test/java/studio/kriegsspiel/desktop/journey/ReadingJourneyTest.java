@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javax.swing.JComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -170,6 +171,37 @@ class ReadingJourneyTest {
     open.settle();
     assertThat(keptAt()).as("as the text has it now").isEqualTo(battery());
     assertThat(battery().distanceMetres(to)).isLessThan(20);
+  }
+
+  @Test
+  void sitesAreAskedAgainstAPlaceThatIsChosenWithoutTheMouse() throws Exception {
+    var panel = open.window.map();
+    OpenWindow.events(() -> Parts.button(panel, "Site").doClick());
+    JComboBox<?> target =
+        OpenWindow.onEvents(
+            () ->
+                Parts.of(panel, JComboBox.class)
+                    .filter(
+                        each -> "Target".equals(each.getAccessibleContext().getAccessibleName()))
+                    .findFirst()
+                    .orElseThrow());
+    OpenWindow.events(
+        () -> {
+          int place = 0;
+          while (!target.getItemAt(place).toString().equals("La Belle Alliance")) {
+            place++;
+          }
+          target.setSelectedIndex(place);
+        });
+    await("the sites");
+    assertThat(OpenWindow.onEvents(() -> reader.field().get().orElseThrow().title()))
+        .startsWith("Sites against La Belle Alliance for ");
+    assertThat(OpenWindow.onEvents(() -> String.valueOf(target.getSelectedItem())))
+        .isEqualTo("La Belle Alliance");
+    assertThat(OpenWindow.onEvents(ControlNames::nameless)).isEmpty();
+    OpenWindow.events(() -> open.key("shift RIGHT"));
+    OpenWindow.events(() -> open.key("ENTER"));
+    OpenWindow.await("what one site is", () -> reader.line().get().isPresent());
   }
 
   private MapPoint keptAt() throws Exception {

@@ -6,10 +6,8 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.rules.book.RuleBook;
-import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.RangeTable;
 import studio.kriegsspiel.rules.field.Troops;
-import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.fire.FirePosition;
 import studio.kriegsspiel.terrain.fire.RangeBands;
@@ -44,13 +42,12 @@ public record FireSetting(
       double targetMetres) {
     FirePosition position =
         new FirePosition(
-            at, arc.facingDegrees(), arc.degrees() / 2, muzzleMetres(troops), targetMetres);
+            at,
+            arc.facingDegrees(),
+            arc.degrees() / 2,
+            new Weapon(book, troops, table).muzzleMetres(),
+            targetMetres);
     return new FireSetting(book, troops, table, position, arc.words());
-  }
-
-  /** Height of the muzzle above the ground in metres. */
-  private static double muzzleMetres(Troops troops) {
-    return troops.arm() == Arm.ARTILLERY ? 1.1 : 1.4;
   }
 
   /** The outline of what lies in arc so many metres around. */
@@ -81,31 +78,22 @@ public record FireSetting(
     return geometry.createPolygon(points.toArray(new Coordinate[0]));
   }
 
+  private Weapon asWeapon() {
+    return new Weapon(book, troops, table);
+  }
+
   /** The ranges in metres, nearest first. */
   RangeBands bands() {
-    List<RangeBands.Band> bands = new ArrayList<>();
-    for (RangeTable.Step step : table.steps()) {
-      bands.add(new RangeBands.Band(step.name(), table.metres(step)));
-    }
-    return new RangeBands(bands);
+    return asWeapon().bands();
   }
 
   /** A range in words: its name, where it ends and what fire is worth there. */
   String words(RangeTable.Step step) {
-    return Figures.format(
-        "%s to %s%s",
-        step.name(),
-        Figures.metres(table.metres(step), book.ground()),
-        step.worth().isEmpty() ? "" : ", " + step.worth());
+    return asWeapon().words(step);
   }
 
   /** The weapon in words, with its calibre where the book knows no such gun. */
   String weapon() {
-    String own =
-        table.weapon() + " (" + troops.type().label() + ") under " + book.id().shortTitle();
-    return troops.pounds().isPresent()
-            && !table.weapon().startsWith(troops.pounds().getAsInt() + "-")
-        ? own + ", taken for a %d-pdr".formatted(troops.pounds().getAsInt())
-        : own;
+    return asWeapon().words();
   }
 }

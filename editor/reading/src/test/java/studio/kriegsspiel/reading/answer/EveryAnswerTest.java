@@ -16,6 +16,8 @@ import studio.kriegsspiel.reading.fire.FireArc;
 import studio.kriegsspiel.reading.fire.FireFieldAnswer;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
 import studio.kriegsspiel.reading.fire.FireSetting;
+import studio.kriegsspiel.reading.fire.FireSitesAnswer;
+import studio.kriegsspiel.reading.fire.Weapon;
 import studio.kriegsspiel.reading.march.MarchRouteAnswer;
 import studio.kriegsspiel.reading.march.MarchTimesAnswer;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer;
@@ -33,11 +35,13 @@ import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.march.MarchOrder;
 import studio.kriegsspiel.situation.march.MarchReckoning;
+import studio.kriegsspiel.situation.sight.Light;
 import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
 import studio.kriegsspiel.terrain.march.ClosingUp;
+import studio.kriegsspiel.terrain.sight.SightGround;
 import studio.kriegsspiel.terrain.sight.SightOptions;
 import studio.kriegsspiel.terrain.slope.SlopeBands;
 
@@ -131,6 +135,20 @@ class EveryAnswerTest {
         .ifPresent(each -> add(all, "field of guns", new FireFieldAnswer(TERRAIN, each)));
     firing(book, foot, FARM, OptionalDouble.empty())
         .ifPresent(each -> add(all, "field of muskets", new FireFieldAnswer(TERRAIN, each)));
+    for (Troops troops : List.of(guns, foot)) {
+      Weapon.find(book, troops)
+          .ifPresent(
+              each ->
+                  add(
+                      all,
+                      "sites against the farm",
+                      new FireSitesAnswer(
+                          ground,
+                          SightGround.of(TERRAIN),
+                          each,
+                          FARM,
+                          SightRange.of(book, Light.DAY))));
+    }
     firing(book, guns, EDGE, OptionalDouble.of(90))
         .ifPresent(each -> add(all, "field over the edge", new FireFieldAnswer(TERRAIN, each)));
   }

@@ -1,6 +1,7 @@
 package studio.kriegsspiel.desktop.ui.reading;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +19,8 @@ import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Light;
+import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Place;
 
 /** Who asks, and under what conditions: other fields for every question. */
 final class QuestionForm extends JPanel {
@@ -33,6 +36,7 @@ final class QuestionForm extends JPanel {
   private final Choice<Integer> minutes;
   private final Choice<Body> firing;
   private final Choice<OptionalDouble> facing;
+  private final Choice<Optional<MapPoint>> target;
   private transient Question shown = Question.LOOK;
 
   QuestionForm(GroundReader reader) {
@@ -75,7 +79,27 @@ final class QuestionForm extends JPanel {
     facing =
         new Choice<>(
             winds(), QuestionForm::words, to -> reader.change(now -> now.firing(now.firing(), to)));
+    target = new Choice<>(List.of(), this::place, to -> to.ifPresent(reader::from));
     build(Question.LOOK);
+  }
+
+  /** A target in words: a named place, or a point that was clicked. */
+  private String place(Optional<MapPoint> point) {
+    return point
+        .map(
+            at ->
+                reader.places().stream()
+                    .filter(each -> each.at().equals(at))
+                    .map(Place::name)
+                    .findFirst()
+                    .orElse("the point on the map"))
+        .orElse("not chosen yet");
+  }
+
+  private void showTarget(Optional<MapPoint> chosen) {
+    List<Optional<MapPoint>> places =
+        reader.places().stream().map(each -> Optional.of(each.at())).toList();
+    target.show(places, chosen);
   }
 
   private static List<OptionalDouble> winds() {
@@ -110,8 +134,11 @@ final class QuestionForm extends JPanel {
     facing.show(winds(), asking.facing());
     if (shown == Question.MARCH) {
       marching.show(reader.usual(), asking.marching());
-    } else if (shown == Question.FIRE) {
+    } else if (shown == Question.FIRE || shown == Question.SITE) {
       firing.show(reader.usual(), asking.firing());
+    }
+    if (shown == Question.SITE) {
+      showTarget(asking.from());
     }
   }
 
@@ -132,6 +159,11 @@ final class QuestionForm extends JPanel {
       case FIRE -> {
         row("Who", firing);
         row("Facing", facing);
+      }
+      case SITE -> {
+        row("Who", firing);
+        row("Target", target);
+        row("Light", light);
       }
     }
     revalidate();

@@ -53,7 +53,7 @@ public final class ReadingPanel extends JPanel {
     this.form = new QuestionForm(reader);
     JPanel body =
         new JPanel(new MigLayout("insets 6 10 8 10, gap 4 5, fillx, wrap 1", "[grow,fill]", ""));
-    body.add(questions(backToMap));
+    body.add(questions(backToMap), "wmin 0");
     book.putClientProperty("FlatLaf.styleClass", "small");
     body.add(book, "wmin 0");
     body.add(form, "wmin 0");
@@ -90,14 +90,16 @@ public final class ReadingPanel extends JPanel {
       JToggleButton button = new JToggleButton(question.label());
       button.setMnemonic(mnemonic(question));
       button.setToolTipText(question.what());
+      // Four stand beside each other, narrower than buttons are wont to be.
+      button.putClientProperty("FlatLaf.style", "minimumWidth: 40; margin: 2,4,2,4");
       button.addActionListener(
           event -> {
-            reader.change(now -> now.with(question));
+            reader.turnTo(question);
             backToMap.run();
           });
       group.add(button);
       questions.put(question, button);
-      row.add(button);
+      row.add(button, "wmin 0");
     }
     return row;
   }
@@ -108,6 +110,7 @@ public final class ReadingPanel extends JPanel {
       case LOOK -> 'K';
       case MARCH -> 'C';
       case FIRE -> 'I';
+      case SITE -> 'T';
     };
   }
 
@@ -130,7 +133,7 @@ public final class ReadingPanel extends JPanel {
       return "Reading the ground…";
     }
     if (reader.asking().get().from().isEmpty()) {
-      return reader.asking().get().question().what() + " Click a point or a unit.";
+      return reader.asking().get().question().what() + " " + reader.asking().get().question().how();
     }
     return reader.isHeld()
         ? "Escape lets the second point go."
