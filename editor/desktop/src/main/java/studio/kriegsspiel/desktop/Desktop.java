@@ -6,6 +6,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.Optional;
+import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.file.Settings;
 import studio.kriegsspiel.desk.file.StudioFolders;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -67,6 +68,10 @@ public final class Desktop {
       if (scenario.isEmpty() || window.paperwork().left().isAnything()) {
         window.firstPage().open();
       }
+    }
+    String trouble = services.settings().trouble();
+    if (!trouble.isEmpty()) {
+      window.desk().message().set(Message.trouble(trouble));
     }
   }
 

@@ -9,30 +9,46 @@ import java.nio.file.Path;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
  * What the window remembers between two evenings: look, size, recent files. A settings file that
- * cannot be read counts as empty; one that cannot be written is told to {@code problems} once.
+ * cannot be read counts as empty and is left as it is; one that cannot be written is told to {@code
+ * problems} once.
  */
 public final class Settings {
   private final Path file;
   private final Properties values = new Properties();
   private final Consumer<String> problems;
   private final boolean kept;
+  private final @Nullable Settings first;
+  private String trouble = "";
   private boolean failed;
 
   /** Reads {@code desktop.properties} of {@code folder}, which need not exist. */
   public Settings(Path folder, Consumer<String> problems) {
     this.file = folder.resolve("desktop.properties");
     this.problems = problems;
-    this.kept = true;
-    if (Files.isRegularFile(file)) {
-      try (Reader reader = Files.newBufferedReader(file)) {
-        values.load(reader);
-      } catch (IOException | IllegalArgumentException e) {
-        values.clear();
-      }
+    this.first = null;
+    this.kept = isRead();
+  }
+
+  private boolean isRead() {
+    if (!Files.exists(file)) {
+      return true;
+    }
+    try (Reader reader = Files.newBufferedReader(file)) {
+      values.load(reader);
+      return true;
+    } catch (IOException | IllegalArgumentException damaged) {
+      values.clear();
+      trouble =
+          "Your settings in "
+              + file
+              + " cannot be read; the file is left as it is, and what you choose now ends with the"
+              + " studio. Move it away to begin anew.";
+      return false;
     }
   }
 
@@ -40,12 +56,24 @@ public final class Settings {
     this.file = other.file;
     this.problems = other.problems;
     this.kept = false;
+    this.first = other.first == null ? other : other.first;
+    this.trouble = other.trouble;
     this.values.putAll(other.values);
   }
 
   /** The same for a window beside the first, whose own choices end with it. */
   public Settings ofAnotherWindow() {
     return new Settings(this);
+  }
+
+  /** Those that all windows share: what is chosen there is kept from whichever window. */
+  public Settings ofAllWindows() {
+    return first == null ? this : first;
+  }
+
+  /** Why nothing of them could be read, in a sentence; empty if they were. */
+  public String trouble() {
+    return trouble;
   }
 
   /** The value under a name, or {@code otherwise}. */

@@ -12,6 +12,9 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.ExportWish;
 import studio.kriegsspiel.desk.core.Exporting;
 import studio.kriegsspiel.desk.core.Message;
+import studio.kriegsspiel.desk.file.Settings;
+import studio.kriegsspiel.desk.preset.ExportPreset;
+import studio.kriegsspiel.desk.preset.ExportPresets;
 import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.dialog.ExportDialog;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
@@ -24,16 +27,22 @@ public final class ExportScenario extends StudioAction {
   private final transient Desk desk;
   private final transient Exporting exporting;
   private final transient ExportPreview preview;
+  private final transient Settings settings;
   private final transient Supplier<@Nullable Component> parent;
 
-  /** Exports the scenario of {@code desk}. */
+  /** Exports the scenario of {@code desk}; what is kept under names is among {@code settings}. */
   public ExportScenario(
-      Desk desk, Exporting exporting, ExportPreview preview, Supplier<@Nullable Component> parent) {
+      Desk desk,
+      Exporting exporting,
+      ExportPreview preview,
+      Settings settings,
+      Supplier<@Nullable Component> parent) {
     super("&Export…", "ctrl E", "Write packs, map and play files");
     sign(Symbol.EXPORT);
     this.desk = desk;
     this.exporting = exporting;
     this.preview = preview;
+    this.settings = settings;
     this.parent = parent;
   }
 
@@ -46,15 +55,17 @@ public final class ExportScenario extends StudioAction {
       return;
     }
     try {
+      ExportPresets presets = new ExportPresets(settings);
+      ExportDialog.Offer offer =
+          new ExportDialog.Offer(
+              proposedFolder(),
+              exporting.variants(),
+              exporting.evening(),
+              exporting.kept().isPresent());
       Optional<ExportDialog.Answer> answer =
-          new ExportDialog(
-                  proposedFolder(),
-                  exporting.variants(),
-                  exporting.evening(),
-                  exporting.kept().isPresent(),
-                  preview)
-              .ask(parent.get());
+          new ExportDialog(offer, presets, preview).ask(parent.get());
       preview.close();
+      answer.ifPresent(each -> presets.setLast(ExportPreset.of(each.wish())));
       answer.ifPresent(this::export);
     } catch (UnreadableEveningException wrong) {
       JOptionPane.showMessageDialog(

@@ -29,6 +29,8 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
 import studio.kriegsspiel.desk.core.ExportWish;
+import studio.kriegsspiel.desk.preset.ExportPreset;
+import studio.kriegsspiel.desk.preset.ExportPresets;
 import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
@@ -49,18 +51,14 @@ public final class ExportDialog {
   private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 3", "[][grow,fill][]"));
   private final JTextField folder = new JTextField(32);
 
-  /**
-   * What is ticked of itself: all that nobody prints once and keeps, and that no one alone wants.
-   */
-  private static final Set<ExportTarget> TICKED =
-      EnumSet.range(ExportTarget.PACK, ExportTarget.EXERCISE);
-
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final JComboBox<String> variant = new JComboBox<>(new String[] {ITSELF});
   private final EveningPanel evening;
   private final JSpinner umpires;
   private final MapLookRow look = new MapLookRow(this::changed);
+  private final PresetRow presets;
   private final PreviewPane preview;
+  private boolean filling;
 
   /**
    * The answer.
@@ -71,23 +69,33 @@ public final class ExportDialog {
   public record Answer(ExportWish wish, boolean kept) {}
 
   /**
-   * Asks with what is proposed.
+   * What is proposed and can be chosen.
    *
-   * @param proposed the folder
+   * @param folder the folder
    * @param variants titles of the variants of which there is a choice
    * @param evening who comes
    * @param canKeep whether there is a file beside which that can be kept
+   */
+  public record Offer(Path folder, List<String> variants, EveningForm evening, boolean canKeep) {
+    /** Copies the list. */
+    public Offer {
+      variants = List.copyOf(variants);
+    }
+  }
+
+  /**
+   * Asks with what is proposed, as it was answered last.
+   *
+   * @param kept what is kept under names, and what was exported last
    * @param preview shows the pages that would be exported
    */
-  public ExportDialog(
-      Path proposed,
-      List<String> variants,
-      EveningForm evening,
-      boolean canKeep,
-      ExportPreview preview) {
+  public ExportDialog(Offer offer, ExportPresets kept, ExportPreview preview) {
     this.preview = new PreviewPane(preview, this::wish);
-    this.evening = new EveningPanel(evening, canKeep, this::changed);
-    folder.setText(proposed.toString());
+    evening = new EveningPanel(offer.evening(), offer.canKeep(), this::changed);
+    int most = 1 + offer.evening().roles().size();
+    umpires = new JSpinner(new SpinnerNumberModel(1, 1, most, 1));
+    presets = new PresetRow(kept, this::ticked, this::tick, most);
+    folder.setText(offer.folder().toString());
     JLabel label = FieldLabel.of("Folder", 'F', folder);
     JButton choose = new JButton("Choose…");
     choose.setMnemonic('C');
@@ -95,14 +103,31 @@ public final class ExportDialog {
     form.add(label);
     form.add(folder);
     form.add(choose);
-    if (!variants.isEmpty()) {
-      addVariants(variants);
+    if (!offer.variants().isEmpty()) {
+      addVariants(offer.variants());
     }
-    umpires = new JSpinner(new SpinnerNumberModel(1, 1, 1 + evening.roles().size(), 1));
+    form.add(presets.label(), "top, gaptop 4");
+    form.add(presets.component(), "span 2, growx 0");
     umpires.addChangeListener(event -> changed());
     umpires.setToolTipText("A book for the controller and one for each liaison umpire");
     form.add(new JLabel("What"), "top");
     form.add(choices(), "span 2, growx");
+    tick(kept.last());
+  }
+
+  /** Ticks what an export has; of umpires no more than the scenario takes. */
+  private void tick(ExportPreset preset) {
+    filling = true;
+    try {
+      targets.forEach((target, box) -> box.setSelected(preset.targets().contains(target)));
+      look.show(preset.look());
+      SpinnerNumberModel model = (SpinnerNumberModel) umpires.getModel();
+      int most = ((Number) model.getMaximum()).intValue();
+      umpires.setValue(preset.within(most).umpires());
+    } finally {
+      filling = false;
+    }
+    changed();
   }
 
   /** What is printed for the table, for whom and how, and beside it what is for other programs. */
@@ -111,7 +136,7 @@ public final class ExportDialog {
     JPanel table = new JPanel(new MigLayout("insets 0, wrap 2", "[][grow,fill]"));
     table.add(boxes(EnumSet.of(ExportTarget.Use.TABLE)), "span 2");
     table.add(new JLabel("For"), "top, gaptop 12");
-    table.add(evening.component(), "gaptop 12, wmax 600lp");
+    table.add(evening.component(), "gaptop 12, wmax 660lp");
     JLabel judges = FieldLabel.of("Umpires", 'U', umpires);
     table.add(judges);
     table.add(umpires, "growx 0");
@@ -145,7 +170,7 @@ public final class ExportDialog {
     for (ExportTarget.Use use : uses) {
       boxes.add(new JLabel(use.words()));
       for (ExportTarget target : ExportTarget.of(use)) {
-        JCheckBox box = new JCheckBox(target.words(), TICKED.contains(target));
+        JCheckBox box = new JCheckBox(target.words());
         box.addActionListener(event -> changed());
         targets.put(target, box);
         boxes.add(box, "gapleft 12");
@@ -156,7 +181,10 @@ public final class ExportDialog {
 
   /** The form has been filled in otherwise. */
   private void changed() {
-    preview.refresh();
+    if (!filling) {
+      presets.refresh();
+      preview.refresh();
+    }
   }
 
   /** The form, to be scrolled where the window is smaller than it, and the preview behind it. */
@@ -211,8 +239,8 @@ public final class ExportDialog {
     return asked.getValue() instanceof Integer answer && answer == JOptionPane.OK_OPTION;
   }
 
-  /** What is wanted as the form is filled in now. */
-  private ExportWish wish() {
+  /** What is ticked, whatever scenario it is of. */
+  private ExportPreset ticked() {
     EnumSet<ExportTarget> wanted = EnumSet.noneOf(ExportTarget.class);
     targets.forEach(
         (target, box) -> {
@@ -220,13 +248,18 @@ public final class ExportDialog {
             wanted.add(target);
           }
         });
-    int judges = ((Number) umpires.getValue()).intValue();
+    return new ExportPreset(wanted, look.chosen(), ((Number) umpires.getValue()).intValue());
+  }
+
+  /** What is wanted as the form is filled in now. */
+  private ExportWish wish() {
+    ExportPreset ticked = ticked();
     return new ExportWish(
         Path.of(folder.getText().strip()),
-        wanted,
+        ticked.targets(),
         evening.who(),
-        judges == 1 ? OptionalInt.empty() : OptionalInt.of(judges),
-        look.chosen(),
+        ticked.umpires() == 1 ? OptionalInt.empty() : OptionalInt.of(ticked.umpires()),
+        ticked.look(),
         variant.getSelectedIndex() == 0
             ? Optional.empty()
             : Optional.of(variant.getItemAt(variant.getSelectedIndex())));

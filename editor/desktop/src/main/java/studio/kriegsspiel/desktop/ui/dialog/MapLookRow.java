@@ -25,8 +25,7 @@ final class MapLookRow {
 
   /** A row; {@code changed} hears of each other choice. */
   MapLookRow(Runnable changed) {
-    paper.setSelectedItem(ExportWish.Look.USUAL.paper().key());
-    manner.setSelectedItem(ExportWish.Look.USUAL.manner());
+    show(ExportWish.Look.USUAL);
     manner.setRenderer(new Words());
     manner.getAccessibleContext().setAccessibleName("How maps look");
     paper.addActionListener(event -> changed.run());
@@ -44,6 +43,13 @@ final class MapLookRow {
     row.add(scale);
     row.add(manner);
     return row;
+  }
+
+  /** Shows a choice. */
+  void show(ExportWish.Look look) {
+    paper.setSelectedItem(look.paper().key());
+    scale.setValue(look.scale());
+    manner.setSelectedItem(look.manner());
   }
 
   /** What is chosen. */

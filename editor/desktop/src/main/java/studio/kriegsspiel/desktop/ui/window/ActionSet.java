@@ -348,6 +348,7 @@ final class ActionSet {
                 window.desk(),
                 window.exporting(),
                 new ExportPreview(window.desk(), window.services().runner()),
+                window.services().settings(),
                 window::parent)));
   }
 
