@@ -3,6 +3,7 @@ package studio.kriegsspiel.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
@@ -22,29 +23,44 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  *
  * @param parsed what was understood of the text
  * @param findings why a source could not be followed
+ * @param asWritten the same with the figures that stand first in the text
  */
-record Followed(ParsedScenario parsed, List<Finding> findings) {
+record Followed(ParsedScenario parsed, List<Finding> findings, ParsedScenario asWritten) {
   /** Copies the list. */
   Followed {
     findings = List.copyOf(findings);
+  }
+
+  /** A text of which no source is followed. */
+  static Followed none(ParsedScenario parsed) {
+    return new Followed(parsed, List.of(), parsed);
+  }
+
+  /** Another scenario in its place, such as a variant; no other source is followed in it. */
+  Followed with(UnaryOperator<Scenario> change) {
+    return none(
+        parsed
+            .written()
+            .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
+            .orElse(parsed));
   }
 
   static Followed of(ParsedScenario parsed, Optional<ReadingChoice> asked) {
     Optional<WrittenReading> head = parsed.scenario().flatMap(each -> each.header().reading());
     Optional<ReadingChoice> choice = asked.or(() -> head.map(WrittenReading::choice));
     if (choice.isEmpty() || parsed.written().isEmpty()) {
-      return new Followed(parsed, List.of());
+      return none(parsed);
     }
     ScenarioText written = parsed.written().get();
     try {
       Scenario chosen = ChosenReading.of(written.scenario(), choice.get());
-      return new Followed(parsed.with(written.with(chosen)), List.of());
+      return new Followed(parsed.with(written.with(chosen)), List.of(), parsed);
     } catch (UnknownWorkException unknown) {
       TextSpan place =
           asked.isPresent()
               ? new TextSpan(parsed.document(), 0, 0, 0, 0)
               : head.map(WrittenReading::span).orElse(TextSpan.NONE);
-      return new Followed(parsed, List.of(finding(unknown, place)));
+      return new Followed(parsed, List.of(finding(unknown, place)), parsed);
     }
   }
 

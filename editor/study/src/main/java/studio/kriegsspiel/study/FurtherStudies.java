@@ -27,7 +27,7 @@ final class FurtherStudies {
       variants.put(each.title(), new FutureTask<>(() -> variant(study, each, stop)));
     }
     for (ReadingChoice each : ReadingFindings.readings(study)) {
-      readings.put(each, new FutureTask<>(() -> checked(study.reading(each), stop)));
+      readings.put(each, new FutureTask<>(() -> checked(study.following(each), stop)));
     }
   }
 

@@ -102,7 +102,7 @@ public final class Studies {
     return new Study(
         file,
         false,
-        new ParsedScenario(document, "", Optional.empty(), List.of()),
+        Followed.none(new ParsedScenario(document, "", Optional.empty(), List.of())),
         RuleBooks.get(RuleBookId.usual()),
         Optional.empty(),
         List.of(finding));
@@ -145,7 +145,7 @@ public final class Studies {
     Optional<Ground> ground =
         parsed.scenario().flatMap(scenario -> findGround(scenario, ahead, aroundIt));
     cancellation.stopIfCancelled();
-    Study study = new Study(file, true, parsed, book.book(), ground, aroundIt).with(own);
+    Study study = new Study(file, true, followed, book.book(), ground, aroundIt).with(own);
     return parsed
         .sheet()
         .flatMap(sheet -> scenarioOf(sheet, folder).map(of -> new HandedIn(sheet, of)))

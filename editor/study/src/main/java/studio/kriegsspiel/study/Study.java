@@ -1,12 +1,10 @@
 package studio.kriegsspiel.study;
 
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.checks.Checker;
 import studio.kriegsspiel.checks.allow.Allowances;
@@ -18,12 +16,9 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
-import studio.kriegsspiel.scenario.figures.ChosenReading;
-import studio.kriegsspiel.scenario.figures.UnknownWorkException;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.orders.OrderSheet;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
-import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -41,6 +36,7 @@ public final class Study {
 
   private final Optional<Path> file;
   private final boolean readable;
+  private final Followed followed;
   private final ParsedScenario parsed;
   private final RuleBook book;
   private final boolean asked;
@@ -65,17 +61,17 @@ public final class Study {
   Study(
       Optional<Path> file,
       boolean readable,
-      ParsedScenario parsed,
+      Followed followed,
       RuleBook book,
       Optional<Ground> ground,
       List<Finding> aroundIt) {
-    this(file, readable, parsed, book, false, ground, aroundIt, null, null, OwnChecks.NONE);
+    this(file, readable, followed, book, false, ground, aroundIt, null, null, OwnChecks.NONE);
   }
 
   private Study(
       Optional<Path> file,
       boolean readable,
-      ParsedScenario parsed,
+      Followed followed,
       RuleBook book,
       boolean asked,
       Optional<Ground> ground,
@@ -89,7 +85,8 @@ public final class Study {
     this.handed = handed;
     this.file = file;
     this.readable = readable;
-    this.parsed = parsed;
+    this.followed = followed;
+    this.parsed = followed.parsed();
     this.book = book;
     this.ground = ground;
     this.aroundIt = List.copyOf(aroundIt);
@@ -119,20 +116,21 @@ public final class Study {
 
   /** The same as the study of a variant's own file. */
   Study told(Optional<Path> ownFile, VariantOfFile of) {
-    return new Study(ownFile, readable, parsed, book, asked, ground, aroundIt, of, handed, own);
+    return new Study(ownFile, readable, followed, book, asked, ground, aroundIt, of, handed, own);
   }
 
   /** The same as the study of an order sheet, under book and on ground of its scenario. */
   Study handedIn(HandedIn sheet) {
     Study of = sheet.scenario();
     var around = aroundIt;
-    return new Study(file, readable, parsed, of.book, asked, of.ground, around, beside, sheet, own);
+    return new Study(
+        file, readable, followed, of.book, asked, of.ground, around, beside, sheet, own);
   }
 
   /** The same with checks of the user's own. */
   Study with(OwnChecks checks) {
     var around = aroundIt;
-    return new Study(file, readable, parsed, book, asked, ground, around, beside, handed, checks);
+    return new Study(file, readable, followed, book, asked, ground, around, beside, handed, checks);
   }
 
   /** The order sheet, if the text is one that was understood. */
@@ -181,7 +179,7 @@ public final class Study {
   /** The same text, its variants too, under another rule book, on the same ground. */
   public Study under(RuleBook other) {
     VariantOfFile of = beside == null ? null : beside.of(beside.whole().under(other));
-    return new Study(file, readable, parsed, other, true, ground, aroundIt, of, handed, own);
+    return new Study(file, readable, followed, other, true, ground, aroundIt, of, handed, own);
   }
 
   /** The same text as if nothing were allowed in it. */
@@ -192,28 +190,29 @@ public final class Study {
 
   /** The same with findings of somebody else, which may be allowed like its own. */
   Study with(List<Finding> others) {
-    return under(book, with(aroundIt, others));
+    return under(book, InTextOrder.of(aroundIt, others));
   }
 
   Study with(UnaryOperator<Scenario> change) {
-    ParsedScenario other =
-        parsed
-            .written()
-            .map(each -> parsed.with(each.with(change.apply(each.scenario()))))
-            .orElse(parsed);
+    Followed other = followed.with(change);
     return new Study(file, readable, other, book, asked, ground, aroundIt, beside, handed, own);
   }
 
-  /** The same text with the figures as low, or as high, as its sources have them. */
-  Study reading(ReadingChoice choice) {
-    return with(
-        base -> {
-          try {
-            return ChosenReading.of(base, choice);
-          } catch (UnknownWorkException unknown) {
-            return base;
-          }
-        });
+  /**
+   * The same text with the figures of a source, whatever its head says; to be asked of a text
+   * before a variant is made of it, as studies that follow the source would read it. A source that
+   * there is not is told by a finding.
+   */
+  public Study following(ReadingChoice choice) {
+    if (beside != null) {
+      Study whole = beside.whole().following(choice);
+      return whole.variant(beside.variant().title()).orElse(whole).told(file, beside.of(whole));
+    }
+    Followed other = Followed.of(followed.asWritten(), Optional.of(choice));
+    List<Finding> others =
+        aroundIt.stream().filter(each -> !each.id().equals(StudyFault.READING.id())).toList();
+    List<Finding> around = InTextOrder.of(others, other.findings());
+    return new Study(file, readable, other, book, asked, ground, around, null, handed, own);
   }
 
   /** The variant of a title, as a scenario of its own; case does not matter. */
@@ -228,12 +227,12 @@ public final class Study {
     return asked
         ? this
         : OwnBook.ofVariant(variant, parsed.text(), file)
-            .map(its -> under(its.book(), with(aroundIt, its.findings())))
+            .map(its -> under(its.book(), InTextOrder.of(aroundIt, its.findings())))
             .orElse(this);
   }
 
   private Study under(RuleBook its, List<Finding> around) {
-    return new Study(file, readable, parsed, its, false, ground, around, beside, handed, own);
+    return new Study(file, readable, followed, its, false, ground, around, beside, handed, own);
   }
 
   /**
@@ -255,13 +254,13 @@ public final class Study {
   private List<Finding> besideVariants(Supplier<List<Finding>> itself, Cancellation stop) {
     List<Finding> known = varied;
     if (known != null) {
-      return with(itself.get(), known);
+      return InTextOrder.of(itself.get(), known);
     }
     FurtherStudies further = FurtherStudies.begin(this, stop);
     List<Finding> found = itself.get();
     List<Finding> fresh = FurtherFindings.of(this, further, stop);
     varied = fresh;
-    return with(found, fresh);
+    return InTextOrder.of(found, fresh);
   }
 
   /**
@@ -273,7 +272,8 @@ public final class Study {
         allowances
             .map(
                 each ->
-                    each.allowed(with(foundAtOnce(Cancellation.NEVER), found(Cancellation.NEVER))))
+                    each.allowed(
+                        InTextOrder.of(foundAtOnce(Cancellation.NEVER), found(Cancellation.NEVER))))
             .orElse(List.of());
     return beside == null ? allowed : allowed.stream().map(beside::told).toList();
   }
@@ -289,7 +289,7 @@ public final class Study {
    * @throws java.util.concurrent.CancellationException once they are not wanted any more
    */
   public List<Finding> findings(Cancellation stop) {
-    return with(findingsAtOnce(stop), findingsOfSearches(stop));
+    return InTextOrder.of(findingsAtOnce(stop), findingsOfSearches(stop));
   }
 
   /**
@@ -300,10 +300,10 @@ public final class Study {
    */
   public List<Finding> findingsAtOnce(Cancellation stop) {
     if (beside != null) {
-      return with(beside.findings(stop), List.of());
+      return InTextOrder.of(beside.findings(stop), List.of());
     }
     List<Finding> all = foundAtOnce(stop);
-    return allowances.map(each -> with(each.kept(all), each.faults())).orElse(all);
+    return allowances.map(each -> InTextOrder.of(each.kept(all), each.faults())).orElse(all);
   }
 
   private List<Finding> foundAtOnce(Cancellation stop) {
@@ -314,8 +314,9 @@ public final class Study {
   private synchronized List<Finding> checkAtOnce(Cancellation stop) {
     List<Finding> known = atOnce;
     if (known == null) {
-      List<Finding> outside = with(parsed.findings(), aroundIt);
-      known = with(outside, handed == null ? check(AT_ONCE, stop) : handed.findings(book));
+      List<Finding> outside = InTextOrder.of(parsed.findings(), aroundIt);
+      known =
+          InTextOrder.of(outside, handed == null ? check(AT_ONCE, stop) : handed.findings(book));
       atOnce = known;
     }
     return known;
@@ -332,7 +333,10 @@ public final class Study {
     }
     List<Finding> all = found(stop);
     return allowances
-        .map(each -> with(each.kept(all), unused(each, with(foundAtOnce(stop), all))))
+        .map(
+            each ->
+                InTextOrder.of(
+                    each.kept(all), unused(each, InTextOrder.of(foundAtOnce(stop), all))))
         .orElse(all);
   }
 
@@ -356,7 +360,7 @@ public final class Study {
     if (known == null) {
       known =
           situation
-              .map(each -> with(searches(stop), Solutions.check(parsed, each)))
+              .map(each -> InTextOrder.of(searches(stop), Solutions.check(parsed, each)))
               .orElse(List.of());
       searched = known;
     }
@@ -368,14 +372,14 @@ public final class Study {
    * the same file until those of this one are known.
    */
   public List<Finding> findingsMeanwhile(List<Finding> olderSearches, String olderText) {
-    return with(
+    return InTextOrder.of(
         findingsAtOnce(Cancellation.NEVER),
         CarriedFindings.over(olderSearches, document(), olderText, text()));
   }
 
   /** Nobody knows how long a check of somebody else's takes. */
   private List<Finding> searches(Cancellation stop) {
-    return with(check(SEARCHES, stop), check(new Checker(own.checks()), stop));
+    return InTextOrder.of(check(SEARCHES, stop), check(new Checker(own.checks()), stop));
   }
 
   private List<Finding> check(Checker checker, Cancellation stop) {
@@ -389,11 +393,5 @@ public final class Study {
     return unreadable
         ? found.stream().filter(each -> !each.id().equals(GROUND_MISSING)).toList()
         : found;
-  }
-
-  private static List<Finding> with(List<Finding> first, List<Finding> second) {
-    return Stream.concat(first.stream(), second.stream())
-        .sorted(Comparator.comparing(Finding::span, TextSpan.BY_PLACE))
-        .toList();
   }
 }

@@ -2,6 +2,7 @@ package studio.kriegsspiel.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,19 @@ class ReadingTest {
     assertThat(unit(study(head, Optional.empty()), "Foot").totalMen()).isEqualTo(395);
     assertThat(unit(study(head, Optional.of("lowest")), "Foot").totalMen()).isEqualTo(360);
     assertThat(unit(study("  reading lowest", Optional.empty()), "Foot").totalMen()).isEqualTo(360);
+  }
+
+  /** A study that is there already follows a source as one that is read so. */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"lowest", "highest", "Beamish 1837", "Siborne 1848", "Nobody", "Siborne"})
+  void aStudyFollowsASourceAsIfItHadBeenReadSo(String asked) {
+    for (String head : List.of("", "  reading \"Beamish 1837\"", "  reading \"Nobody\"")) {
+      Study read = study(head, Optional.of(asked));
+      Study made = study(head, Optional.empty()).following(ReadingChoice.of(asked));
+      assertThat(figures(made)).isEqualTo(figures(read));
+      assertThat(made.findings()).isEqualTo(read.findings());
+      assertThat(made.scenario()).isEqualTo(read.scenario());
+    }
   }
 
   @Test

@@ -5,9 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import studio.kriegsspiel.rules.NearestMatch;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.SourceNote;
+import studio.kriegsspiel.scenario.force.Unit;
 
 /**
  * The works that the sources of a scenario's figures name; what stands behind a comma is a page.
@@ -23,15 +25,30 @@ public final class Works {
         .forEach(
             unit -> {
               unit.sources().forEach(source -> works.add(nameOf(source)));
-              unit.particulars()
-                  .readings()
-                  .forEach(reading -> reading.sources().forEach(each -> works.add(nameOf(each))));
+              rivals(unit).forEach(works::add);
             });
-    Sourced.of(scenario).stream()
+    hours(scenario).forEach(works::add);
+    return List.copyOf(works);
+  }
+
+  /** Those among them that disagree with another, in the order of the text. */
+  public static List<String> ofRivals(Scenario scenario) {
+    return Stream.concat(scenario.units().flatMap(Works::rivals), hours(scenario))
+        .distinct()
+        .toList();
+  }
+
+  private static Stream<String> rivals(Unit unit) {
+    return unit.particulars().readings().stream()
+        .flatMap(reading -> reading.sources().stream())
+        .map(Works::nameOf);
+  }
+
+  private static Stream<String> hours(Scenario scenario) {
+    return Sourced.of(scenario).stream()
         .filter(each -> each.sources().stream().anyMatch(one -> one.hour().isPresent()))
         .flatMap(each -> each.sources().stream())
-        .forEach(each -> works.add(nameOf(each)));
-    return List.copyOf(works);
+        .map(Works::nameOf);
   }
 
   private static String nameOf(SourceNote source) {

@@ -15,6 +15,7 @@ import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.evening.KeptEvening;
@@ -75,6 +76,28 @@ public final class Exporting {
     return desk.studied().get().scenario().orElseThrow().variants().stream()
         .map(Variant::title)
         .toList();
+  }
+
+  /**
+   * Whose figures can be followed where sources disagree, and in words what the scenario chooses
+   * itself; to be called as {@link #evening}.
+   */
+  public Sources sources() {
+    Scenario scenario = desk.studied().get().scenario().orElseThrow();
+    return new Sources(RivalReadings.of(scenario), RivalReadings.own(scenario));
+  }
+
+  /**
+   * Whose figures can be followed.
+   *
+   * @param readings the choices; none where no source disagrees with another
+   * @param own what the scenario chooses itself, in words
+   */
+  public record Sources(List<ReadingChoice> readings, String own) {
+    /** Copies the list. */
+    public Sources {
+      readings = List.copyOf(readings);
+    }
   }
 
   /** Where it is kept who comes; nothing for a text without a file. */

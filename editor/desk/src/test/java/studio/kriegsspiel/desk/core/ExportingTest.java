@@ -7,11 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +27,7 @@ import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.scenario.audience.Audience;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
 import studio.kriegsspiel.study.Cancellation;
 import studio.kriegsspiel.study.Studies;
@@ -224,6 +228,68 @@ class ExportingTest {
     exporting.begin(play.ofVariant("Fewer"), ended::add);
     assertThat(ended.get(1).words()).contains("files written");
     assertThat(Files.readString(folder.resolve("play.json"))).contains("700").contains("Fewer");
+  }
+
+  private static final String RIVALS =
+      EveningBench.MEETING.replace(
+          "as Foot: 900 men, line\n",
+          "as Foot: 900 men, line\n"
+              + "      source \"Siborne 1844, p. 60\"\n"
+              + "      or 700 men source \"Beamish 1837\"\n"
+              + "      or 950 men source \"Beamish 1838\"\n");
+
+  @Test
+  void figuresAreThoseOfTheSourceThatIsFollowed() throws Exception {
+    EveningBench bench = new EveningBench();
+    bench.desk.manuscript().load(EveningBench.MEETING);
+    Exporting exporting = new Exporting(bench.desk, bench.runner);
+    assertThat(exporting.sources().readings()).as("nobody disagrees").isEmpty();
+    bench.desk.manuscript().load(RIVALS + "variant \"Fewer\"\n  Guard: 500 men\n");
+    assertThat(exporting.sources().own()).contains("those first in its text");
+    assertThat(exporting.sources().readings())
+        .extracting(RivalReadings::words)
+        .containsExactly(
+            "The lowest of each",
+            "The highest of each",
+            "Siborne 1844, where it has any",
+            "Beamish 1837, where it has any",
+            "Beamish 1838, where it has any");
+    ExportWish play = ExportWish.of(folder, EnumSet.of(ExportTarget.PLAY));
+    assertThat(men(exporting, play)).containsExactly(900, 900);
+    for (ReadingChoice each : exporting.sources().readings()) {
+      int expected =
+          each.match(
+              lowest -> 700,
+              highest -> 950,
+              work ->
+                  Map.of("Siborne 1844", 900, "Beamish 1837", 700).getOrDefault(work.work(), 950));
+      assertThat(men(exporting, play.following(each))).containsExactly(expected, 900);
+    }
+    ExportWish both = play.following(new ReadingChoice.Lowest()).ofVariant("Fewer");
+    assertThat(men(exporting, both)).containsExactly(700, 500);
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(play.following(new ReadingChoice.OfWork("Nobody")), ended::add);
+    assertThat(ended.get(0).written()).isFalse();
+    assertThat(ended.get(0).words())
+        .startsWith("The scenario with the figures of \"Nobody\" has an error;")
+        .contains("No source is named \"Nobody\"");
+    bench
+        .desk
+        .manuscript()
+        .load(RIVALS.replace("13:00 to 14:00", "13:00 to 14:00\n  reading highest"));
+    assertThat(exporting.sources().own()).isEqualTo("As the scenario says: The highest of each");
+  }
+
+  /** The men of Foot and Guard in the play file that comes of a wish. */
+  private List<Integer> men(Exporting exporting, ExportWish wish) throws Exception {
+    List<Exporting.Ended> ended = new ArrayList<>();
+    exporting.begin(wish, ended::add);
+    assertThat(ended.get(0).words()).contains("files written");
+    String file = Files.readString(folder.resolve("play.json"));
+    Matcher men =
+        Pattern.compile("\"title\" : \"(First Foot|The Guard)\".*?\"men\" : (\\d+)", Pattern.DOTALL)
+            .matcher(file);
+    return men.results().map(each -> Integer.valueOf(each.group(2))).limit(2).toList();
   }
 
   @Test

@@ -20,6 +20,7 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.drawing.style.MapManner;
 import studio.kriegsspiel.export.ExportTarget;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 
 /** Pages that would be exported, looked at before. */
 class ExportPreviewTest {
@@ -75,6 +76,46 @@ class ExportPreviewTest {
     return IntStream.range(0, picture.getWidth() * picture.getHeight())
         .mapToObj(i -> new Color(picture.getRGB(i % picture.getWidth(), i / picture.getWidth())))
         .anyMatch(ink);
+  }
+
+  @Test
+  void figuresOfAnotherSourceAreSeen() {
+    ExportPreview preview = new ExportPreview(bench.desk, bench.runner);
+    bench
+        .desk
+        .manuscript()
+        .load(
+            EveningBench.MEETING.replace(
+                "as Foot: 900 men, line\n",
+                "as Foot: 900 men, line\n"
+                    + "      source \"Siborne 1844\"\n      or 20 men source \"Beamish 1837\"\n"));
+    preview.fit(300, 300);
+    ExportWish blocks = ExportWish.of(Path.of("out"), EnumSet.of(ExportTarget.BLOCKS));
+    preview.wish(blocks);
+    int whole = blueDots(preview);
+    preview.wish(blocks.following(new ReadingChoice.Lowest()));
+    assertThat(blueDots(preview)).as("a block of 20 men").isLessThan(whole);
+    preview.wish(blocks.following(new ReadingChoice.OfWork("Siborne 1844")));
+    assertThat(blueDots(preview)).isEqualTo(whole);
+    preview.wish(blocks.following(new ReadingChoice.OfWork("Nobody")));
+    assertThat(preview.shown().get().words()).contains("No source is named");
+  }
+
+  private static int blueDots(ExportPreview preview) {
+    int dots = 0;
+    for (int page = 1; page <= preview.shown().get().pages(); page++) {
+      preview.goTo(page);
+      BufferedImage picture = preview.shown().get().picture().orElseThrow();
+      dots +=
+          (int)
+              IntStream.range(0, picture.getWidth() * picture.getHeight())
+                  .mapToObj(
+                      i ->
+                          new Color(picture.getRGB(i % picture.getWidth(), i / picture.getWidth())))
+                  .filter(ink -> ink.getBlue() - ink.getRed() > 60)
+                  .count();
+    }
+    return dots;
   }
 
   @Test

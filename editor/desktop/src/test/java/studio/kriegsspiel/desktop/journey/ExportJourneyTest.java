@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JDialog;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,6 +93,40 @@ class ExportJourneyTest {
     assertThat(third.ticked()).containsExactly("Play files (JSON)");
     ExportForm.click(third.dialog, "Cancel");
     closed("Export");
+  }
+
+  @Test
+  void figuresOfASourceAreChosenWhereSourcesDisagree() throws Exception {
+    ExportForm alone = ExportForm.open(window);
+    assertThat(Parts.of(alone.dialog, JLabel.class).map(JLabel::getText)).doesNotContain("Figures");
+    ExportForm.click(alone.dialog, "Cancel");
+    closed("Export");
+    String rivals =
+        """
+        army of Blue
+          battalion "Foot" as F: 379 men, line
+            source "Siborne 1844"
+            or 395 men source "Beamish 1837"
+        """;
+    OpenWindow.events(() -> window.desk().manuscript().load(TEXT + rivals));
+    open.settle();
+    ExportForm form = ExportForm.open(window);
+    assertThat(form.offered("Figures"))
+        .containsExactly(
+            "The scenario's own, those first in its text",
+            "The lowest of each",
+            "The highest of each",
+            "Siborne 1844, where it has any",
+            "Beamish 1837, where it has any");
+    form.choose("Preset", "For a program of your own");
+    form.choose("Figures", "Beamish 1837, where it has any");
+    assertThat(ControlNames.nameless()).isEmpty();
+    ExportForm.click(form.dialog, "OK");
+    ExportForm.click(ExportForm.await("Exported"), "OK");
+    closed("Exported");
+    assertThat(Files.readString(folder.resolve("small").resolve("umpire-forces.csv")))
+        .contains("395")
+        .doesNotContain("379");
   }
 
   private static JCheckBox box(ExportForm form, String words) {

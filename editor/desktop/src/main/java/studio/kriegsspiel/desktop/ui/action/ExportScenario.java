@@ -60,6 +60,7 @@ public final class ExportScenario extends StudioAction {
           new ExportDialog.Offer(
               proposedFolder(),
               exporting.variants(),
+              exporting.sources(),
               exporting.evening(),
               exporting.kept().isPresent());
       Optional<ExportDialog.Answer> answer =

@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,12 +30,16 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.core.EveningForm;
 import studio.kriegsspiel.desk.core.ExportWish;
+import studio.kriegsspiel.desk.core.Exporting;
+import studio.kriegsspiel.desk.core.RivalReadings;
 import studio.kriegsspiel.desk.preset.ExportPreset;
 import studio.kriegsspiel.desk.preset.ExportPresets;
 import studio.kriegsspiel.desk.proof.ExportPreview;
+import studio.kriegsspiel.desktop.ui.look.Choice;
 import studio.kriegsspiel.desktop.ui.look.FieldLabel;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.export.ExportTarget;
+import studio.kriegsspiel.scenario.reading.ReadingChoice;
 
 /** Asks what is to be exported, and where to. */
 public final class ExportDialog {
@@ -53,6 +58,8 @@ public final class ExportDialog {
 
   private final Map<ExportTarget, JCheckBox> targets = new EnumMap<>(ExportTarget.class);
   private final JComboBox<String> variant = new JComboBox<>(new String[] {ITSELF});
+  private final Choice<Optional<ReadingChoice>> figures;
+  private Optional<ReadingChoice> followed = Optional.empty();
   private final EveningPanel evening;
   private final JSpinner umpires;
   private final MapLookRow look = new MapLookRow(this::changed);
@@ -73,10 +80,16 @@ public final class ExportDialog {
    *
    * @param folder the folder
    * @param variants titles of the variants of which there is a choice
+   * @param sources whose figures can be followed
    * @param evening who comes
    * @param canKeep whether there is a file beside which that can be kept
    */
-  public record Offer(Path folder, List<String> variants, EveningForm evening, boolean canKeep) {
+  public record Offer(
+      Path folder,
+      List<String> variants,
+      Exporting.Sources sources,
+      EveningForm evening,
+      boolean canKeep) {
     /** Copies the list. */
     public Offer {
       variants = List.copyOf(variants);
@@ -106,6 +119,11 @@ public final class ExportDialog {
     if (!offer.variants().isEmpty()) {
       addVariants(offer.variants());
     }
+    figures = figures(offer.sources());
+    if (!offer.sources().readings().isEmpty()) {
+      form.add(FieldLabel.of("Figures", 'I', figures));
+      form.add(figures, "span 2, growx 0");
+    }
     form.add(presets.label(), "top, gaptop 4");
     form.add(presets.component(), "span 2, growx 0");
     umpires.addChangeListener(event -> changed());
@@ -113,6 +131,22 @@ public final class ExportDialog {
     form.add(new JLabel("What"), "top");
     form.add(choices(), "span 2, growx");
     tick(kept.last());
+  }
+
+  private Choice<Optional<ReadingChoice>> figures(Exporting.Sources sources) {
+    List<Optional<ReadingChoice>> all = new ArrayList<>();
+    all.add(Optional.empty());
+    sources.readings().forEach(each -> all.add(Optional.of(each)));
+    Choice<Optional<ReadingChoice>> choice =
+        new Choice<>(
+            all,
+            each -> each.map(RivalReadings::words).orElse(sources.own()),
+            chosen -> {
+              followed = chosen;
+              changed();
+            });
+    choice.setToolTipText("Whose figures hold where sources disagree");
+    return choice;
   }
 
   /** Ticks what an export has; of umpires no more than the scenario takes. */
@@ -262,6 +296,7 @@ public final class ExportDialog {
         ticked.look(),
         variant.getSelectedIndex() == 0
             ? Optional.empty()
-            : Optional.of(variant.getItemAt(variant.getSelectedIndex())));
+            : Optional.of(variant.getItemAt(variant.getSelectedIndex())),
+        followed);
   }
 }
