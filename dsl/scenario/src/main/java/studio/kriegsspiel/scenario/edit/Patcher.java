@@ -2,6 +2,7 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.place.Measures;
 import studio.kriegsspiel.terrain.Terrain;
 
@@ -13,15 +14,18 @@ import studio.kriegsspiel.terrain.Terrain;
 public final class Patcher {
   private final ScenarioText source;
   private final Optional<PositionWriter> positions;
+  private final Optional<Variant> variant;
 
-  private Patcher(ScenarioText source, Optional<PositionWriter> positions) {
+  private Patcher(
+      ScenarioText source, Optional<PositionWriter> positions, Optional<Variant> variant) {
     this.source = source;
     this.positions = positions;
+    this.variant = variant;
   }
 
   /** A patcher of one text of which the ground is not known: nothing can be placed or moved. */
   public static Patcher of(ScenarioText source) {
-    return new Patcher(source, Optional.empty());
+    return new Patcher(source, Optional.empty(), Optional.empty());
   }
 
   /**
@@ -31,7 +35,16 @@ public final class Patcher {
    * @param measures what lengths mean under the scenario's rule book
    */
   public static Patcher on(ScenarioText source, Optional<Terrain> terrain, Measures measures) {
-    return new Patcher(source, terrain.map(each -> new PositionWriter(each, measures)));
+    return new Patcher(
+        source, terrain.map(each -> new PositionWriter(each, measures)), Optional.empty());
+  }
+
+  /**
+   * The same that writes into a variant where units stand, and refuses whatever would change the
+   * scenario itself; its text is that of which the variant was made.
+   */
+  public Patcher below(Variant shown) {
+    return new Patcher(source, positions, Optional.of(shown));
   }
 
   /** The edits after which the text says what is wanted. */
@@ -46,7 +59,9 @@ public final class Patcher {
   public Rewrite rewrite(List<Intention> wishes) {
     EditBook book = new EditBook();
     try {
-      wishes.forEach(each -> write(each, book));
+      variant.ifPresentOrElse(
+          shown -> new InVariant(source, positions, book, shown).write(wishes),
+          () -> wishes.forEach(each -> write(each, book)));
       return book.close();
     } catch (Refusal refusal) {
       return new Rewrite.Refused(refusal.sentence());

@@ -83,6 +83,11 @@ final class Placing {
     }
   }
 
+  /** The line that deploys a unit which stands nowhere. */
+  String line(Intention.Place wish) {
+    return line(name(wish.unit()), wish);
+  }
+
   private String line(String name, Intention.Place wish) {
     PositionWriter positions = deployments.positions();
     var point = DeploymentEdits.point(wish.spot());

@@ -82,8 +82,11 @@ final class SectionLines {
     String lineBreak = lines.lineBreak();
     if (variant.isPresent()) {
       String indentation = lines.indentation(variant.get().span().offset()) + STEP;
-      String words = indentation + section + lineBreak + indentation + STEP + line;
-      book.add(TextEdit.insert(lines.behind(place(section, variant.get())), lineBreak + words));
+      book.addToNewSection(
+          section + " below " + variant.get().span().offset(),
+          lines.behind(place(section, variant.get())),
+          lineBreak + indentation + section,
+          lineBreak + indentation + STEP + line);
       return;
     }
     book.addToNewSection(

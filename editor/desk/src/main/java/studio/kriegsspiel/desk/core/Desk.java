@@ -14,6 +14,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.text.Manuscript;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.watch.Signal;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.knowledge.Reader;
@@ -23,6 +24,7 @@ public final class Desk {
   private final Manuscript manuscript = new Manuscript();
   private final Observable<OpenFile> file = new Observable<>(OpenFile.UNTITLED);
   private final Observable<Studied> studied = new Observable<>(Studied.NONE);
+  private final Shown shown = new Shown();
   private final Observable<Optional<UnitId>> selection = new Observable<>(Optional.empty());
   private final Observable<Set<UnitId>> group = new Observable<>(Set.of());
   private final Observable<Optional<Finding>> finding = new Observable<>(Optional.empty());
@@ -39,6 +41,7 @@ public final class Desk {
 
   /** A desk with an empty text. */
   public Desk() {
+    studied.listen(shown::follow);
     selection.listen(this::choose);
   }
 
@@ -67,6 +70,44 @@ public final class Desk {
   }
 
   /**
+   * What map, order of battle, timeline and readers show of it: the scenario itself, or what the
+   * chosen variant makes of it. It is edited by its own patcher, which writes into the variant.
+   */
+  public Observable<Studied> shown() {
+    return shown.studied();
+  }
+
+  /** The title of the variant that is shown; none for the scenario itself. */
+  public Observable<Optional<String>> variant() {
+    return shown.variant();
+  }
+
+  /** Shows a variant, and its section in the text; none for the scenario itself. */
+  public void showVariant(Optional<String> title) {
+    shown.choose(title, studied.get());
+    variant().get().flatMap(this::place).ifPresent(jumps::send);
+    message.set(
+        Message.info(
+            variant()
+                .get()
+                .map(
+                    each ->
+                        "Map and lists show the variant \u201c%s\u201d; troops that you move are moved in it alone."
+                            .formatted(each))
+                .orElse("Map and lists show the scenario itself.")));
+  }
+
+  private Optional<Jump> place(String title) {
+    return studied
+        .get()
+        .scenario()
+        .flatMap(each -> each.findVariant(title))
+        .map(Variant::titleSpan)
+        .filter(each -> each.document().equals(file.get().name()))
+        .map(each -> new Jump(each, Optional.empty(), false));
+  }
+
+  /**
    * Has something worked out of every text that was studied before that is laid on the desk, on a
    * thread that studies.
    */
@@ -76,7 +117,8 @@ public final class Desk {
 
   /** Has all that wish it work with what is about to be laid on the desk. */
   Studied prepared(Studied fresh) {
-    preparing.forEach(worker -> worker.accept(fresh));
+    Studied seen = shown.of(fresh);
+    preparing.forEach(worker -> worker.accept(seen));
     return fresh;
   }
 

@@ -179,7 +179,7 @@ public final class Navigation {
   /** Chooses a unit and shows where it stands and where the text speaks of it. */
   public void showUnit(UnitId id, boolean focusText) {
     desk.selection().set(Optional.of(id));
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     studied
         .scenario()
         .ifPresent(
@@ -235,7 +235,11 @@ public final class Navigation {
 
   /** The unit whose statement holds a place of the text. */
   public Optional<UnitId> findUnit(int offset) {
-    return desk.studied().get().scenario().flatMap(scenario -> unitAt(scenario, offset));
+    return desk.shown()
+        .get()
+        .scenario()
+        .flatMap(scenario -> unitAt(scenario, offset))
+        .or(() -> desk.studied().get().scenario().flatMap(each -> unitAt(each, offset)));
   }
 
   private Optional<UnitId> unitAt(Scenario scenario, int offset) {

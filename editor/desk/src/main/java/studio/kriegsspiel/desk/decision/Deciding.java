@@ -78,7 +78,7 @@ public final class Deciding {
   public Deciding(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.filling = new Following<>(runner, "Filling in a question");
-    desk.studied().listen(studied -> fill());
+    desk.shown().listen(studied -> fill());
   }
 
   /** Begins or ends to follow the text, as its window is opened or closed. */
@@ -142,7 +142,7 @@ public final class Deciding {
   public DecisionParty party(UnitId id) {
     return new DecisionParty.OfUnit(
         id,
-        desk.studied()
+        desk.shown()
             .get()
             .scenario()
             .flatMap(scenario -> scenario.findUnit(id))
@@ -266,7 +266,7 @@ public final class Deciding {
     if (!open) {
       return;
     }
-    Optional<Situation> situation = desk.studied().get().situation();
+    Optional<Situation> situation = desk.shown().get().situation();
     if (situation.isEmpty() || first.get().isEmpty()) {
       filling.drop();
       offers.set(List.of());
@@ -282,9 +282,9 @@ public final class Deciding {
     Optional<DecisionParty> one = first.get();
     Optional<DecisionParty> other = second.get();
     String minute = time.get();
-    Optional<Study> study = desk.studied().get().study();
+    Optional<Study> study = desk.shown().get().study();
     filling.want(
-        desk.studied().get().version(),
+        desk.shown().get().version(),
         progress -> {
           Known asked =
               reused != null ? reused : know(now, one.orElseThrow(), other, minute, study);

@@ -45,7 +45,7 @@ public final class ForceWork {
   /** Edits the text of {@code desk}. */
   public ForceWork(Desk desk) {
     this.desk = desk;
-    desk.studied().listen(studied -> goOn());
+    desk.shown().listen(studied -> goOn());
   }
 
   private void goOn() {
@@ -60,7 +60,7 @@ public final class ForceWork {
       waiting.add(() -> want(label, wishes));
       return;
     }
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     if (studied.written().isEmpty()) {
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));
       return;
@@ -118,7 +118,7 @@ public final class ForceWork {
 
   /** How a unit would lie about a spot, for a preview and for placing it. */
   public List<TroopBlock> drawnUp(Unit unit, String side, MapSpot spot) {
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     MapPoint at = new MapPoint(spot.x(), spot.y());
     String colour =
         studied.scenario().flatMap(each -> each.findSide(side)).map(Side::colour).orElse("blue");
@@ -133,12 +133,12 @@ public final class ForceWork {
 
   /** The unit of a name, as it is known now. */
   public Optional<Unit> find(UnitId unit) {
-    return desk.studied().get().scenario().flatMap(each -> each.findUnit(unit));
+    return desk.shown().get().scenario().flatMap(each -> each.findUnit(unit));
   }
 
   /** Units that stand nowhere and come from nowhere, in the order of the text. */
   public List<Unit> unplaced() {
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     return studied.scenario().stream()
         .flatMap(Scenario::units)
         .filter(each -> each.isBody() && !each.isPost())
@@ -251,7 +251,7 @@ public final class ForceWork {
 
   /** Whether a unit is deployed. */
   public boolean stands(UnitId unit) {
-    return desk.studied().get().scenario().flatMap(each -> each.findDeployment(unit)).isPresent();
+    return desk.shown().get().scenario().flatMap(each -> each.findDeployment(unit)).isPresent();
   }
 
   /** Puts a unit under another, or at the highest level of its side. */
@@ -269,7 +269,7 @@ public final class ForceWork {
   /** Opens a form that adds a statement about a unit; its short name is filled in. */
   public void form(String kind, UnitId unit) {
     boolean alike =
-        desk.studied().get().scenario().stream()
+        desk.shown().get().scenario().stream()
                 .flatMap(Scenario::units)
                 .filter(each -> each.id().name().equals(unit.name()))
                 .count()
@@ -287,7 +287,7 @@ public final class ForceWork {
 
   /** Notes a unit, to be pasted. */
   public void copy(UnitId unit) {
-    Optional<ScenarioText> source = desk.studied().get().written();
+    Optional<ScenarioText> source = desk.shown().get().written();
     Optional<Unit> found = source.flatMap(each -> each.scenario().findUnit(unit));
     if (!desk.isChecked() || found.isEmpty()) {
       desk.message().set(Message.trouble("The text is still being read; try again."));
@@ -349,7 +349,7 @@ public final class ForceWork {
 
   /** The sides, by which units of a list can be taken on. */
   public List<Side> sides() {
-    return desk.studied().get().scenario().map(Scenario::sides).orElse(List.of());
+    return desk.shown().get().scenario().map(Scenario::sides).orElse(List.of());
   }
 
   /** The units that are chosen. */
@@ -359,7 +359,7 @@ public final class ForceWork {
 
   /** Where the pointer's last choice stands, for pasting without a pointer. */
   public Optional<MapSpot> beside(UnitId unit) {
-    return Navigation.findSpot(desk.studied().get(), unit)
+    return Navigation.findSpot(desk.shown().get(), unit)
         .map(spot -> new MapSpot(spot.x() + 150, spot.y() - 150));
   }
 }

@@ -1,5 +1,6 @@
 package studio.kriegsspiel.desk.forms;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -160,7 +161,15 @@ public final class FormWork {
     touched = false;
     seen = desk.manuscript().version();
     writingSoon = false;
-    StatementForm fresh = new StatementForm(desk.studied().get(), kind, statement, presets);
+    Map<String, String> filled = new HashMap<>(presets);
+    if (statement.isEmpty() && kind.hosts().contains("variant")) {
+      desk.variant()
+          .get()
+          .ifPresent(
+              shown ->
+                  filled.putIfAbsent(StatementForm.HOST, StatementForm.variantWords(kind, shown)));
+    }
+    StatementForm fresh = new StatementForm(desk.studied().get(), kind, statement, filled);
     form.set(Optional.of(fresh));
     fresh
         .face()

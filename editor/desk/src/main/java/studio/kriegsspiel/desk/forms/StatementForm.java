@@ -254,6 +254,11 @@ public final class StatementForm {
     return kind.hosts().size() == 1 ? title : name(host.kind().id()) + ": " + title;
   }
 
+  /** What a variant is called in the field in which that is chosen. */
+  static String variantWords(StatementKind kind, String title) {
+    return kind.hosts().size() == 1 ? title : name("variant") + ": " + title;
+  }
+
   /** What the field is called in which a statement is chosen below which others stand. */
   private String hostLabel() {
     if (kind.mayBeOfVariant()) {

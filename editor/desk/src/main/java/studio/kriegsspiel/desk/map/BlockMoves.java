@@ -41,7 +41,7 @@ public final class BlockMoves {
   /** Edits the text of {@code desk}. */
   public BlockMoves(Desk desk) {
     this.desk = desk;
-    desk.studied().listen(this::accept);
+    desk.shown().listen(this::accept);
   }
 
   /** What is wanted and not yet read back from the text. */
@@ -69,7 +69,7 @@ public final class BlockMoves {
     for (UnitId unit : units) {
       find(unit)
           .flatMap(Wish::spot)
-          .or(() -> Navigation.findSpot(desk.studied().get(), unit))
+          .or(() -> Navigation.findSpot(desk.shown().get(), unit))
           .ifPresent(
               spot -> wishes.add(moved(unit, new MapSpot(spot.x() + east, spot.y() + north))));
     }
@@ -108,7 +108,7 @@ public final class BlockMoves {
   }
 
   private Optional<Direction> findFacing(UnitId unit) {
-    return desk.studied()
+    return desk.shown()
         .get()
         .scenario()
         .flatMap(scenario -> scenario.findDeployment(unit))
@@ -143,7 +143,7 @@ public final class BlockMoves {
 
   private void carryOut() {
     waiting = false;
-    Optional<Patcher> patcher = desk.studied().get().patcher();
+    Optional<Patcher> patcher = desk.shown().get().patcher();
     if (patcher.isEmpty()) {
       shown.set(Map.of());
       desk.message().set(Message.trouble("The text cannot be read just now; mend it first."));

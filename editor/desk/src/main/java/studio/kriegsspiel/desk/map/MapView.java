@@ -65,7 +65,7 @@ public final class MapView {
     this.desk = desk;
     viewport.set(viewport.get().lettered(letters * Viewport.USUAL_MILLIMETRE));
     desk.prepare(this::sceneOf);
-    desk.studied().follow(this::show);
+    desk.shown().follow(this::show);
     desk.jumps().listen(this::jump);
   }
 
@@ -76,7 +76,7 @@ public final class MapView {
   }
 
   private void showAgain() {
-    scene.set(sceneOf(desk.studied().get()).map(this::asSeen));
+    scene.set(sceneOf(desk.shown().get()).map(this::asSeen));
   }
 
   /** Whether the window has a dark look, so that the map is drawn dark where it may be. */

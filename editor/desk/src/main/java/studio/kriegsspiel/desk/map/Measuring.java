@@ -102,7 +102,7 @@ public final class Measuring {
   /** Has it reckoned how long the march is. */
   public void reckon() {
     List<MapPoint> line = points.get();
-    Optional<Situation> situation = desk.studied().get().study().flatMap(Study::situation);
+    Optional<Situation> situation = desk.shown().get().study().flatMap(Study::situation);
     Optional<Unit> body =
         situation.flatMap(
             now ->
@@ -116,7 +116,7 @@ public final class Measuring {
       return;
     }
     reckoning.request(
-        desk.studied().get().version(),
+        desk.shown().get().version(),
         progress -> words(situation.orElseThrow(), body.get(), line),
         outcome -> outcome.match(done -> march.set(done.value()), failed -> {}, cancelled -> {}));
   }

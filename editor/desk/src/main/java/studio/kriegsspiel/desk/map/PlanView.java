@@ -25,7 +25,7 @@ public final class PlanView {
     this.desk = desk;
     this.readers = readers;
     this.latest = new Latest<>(runner, "Marches and patrols");
-    desk.studied().follow(studied -> ask());
+    desk.shown().follow(studied -> ask());
     desk.minute().listen(minute -> ask());
     readers.seen().listen(seen -> ask());
   }
@@ -37,7 +37,7 @@ public final class PlanView {
       marks.set(his.get());
       return;
     }
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     Optional<LocalDateTime> minute = desk.minute().get();
     latest.request(
         studied.version(),

@@ -30,7 +30,7 @@ public final class ReaderWork {
   public ReaderWork(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.latest = new Latest<>(runner, "What the reader knows");
-    desk.studied().follow(this::follow);
+    desk.shown().follow(this::follow);
     desk.minute().listen(minute -> ask());
     desk.reader().listen(reader -> ask());
   }
@@ -62,7 +62,7 @@ public final class ReaderWork {
 
   private void ask() {
     Optional<Reader.Player> reader = desk.reader().get();
-    Optional<Situation> situation = desk.studied().get().situation();
+    Optional<Situation> situation = desk.shown().get().situation();
     if (reader.isEmpty() || situation.isEmpty()) {
       latest.cancel();
       seen.set(Optional.empty());
@@ -70,7 +70,7 @@ public final class ReaderWork {
     }
     LocalDateTime minute = desk.minute().get().orElse(situation.get().clock().begins());
     latest.request(
-        desk.studied().get().version(),
+        desk.shown().get().version(),
         progress -> Optional.of(ReadersView.of(situation.get(), reader.get(), minute)),
         outcome -> {
           if (outcome instanceof Outcome.Done<Optional<ReadersView>> done) {

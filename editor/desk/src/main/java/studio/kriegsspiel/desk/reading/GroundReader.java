@@ -49,7 +49,7 @@ public final class GroundReader {
     this.asked = new Latest<>(runner, "Reading the ground");
     this.followed = new Following<>(runner, "Reading the ground");
     this.kept = new KeptQuestions(desk, runner);
-    desk.studied().follow(this::follow);
+    desk.shown().follow(this::follow);
   }
 
   /** The questions that stay on the map. */
@@ -156,7 +156,7 @@ public final class GroundReader {
       return;
     }
     Optional<Asker> who =
-        asker.or(() -> desk.selection().get().flatMap(id -> Asker.of(desk.studied().get(), id)));
+        asker.or(() -> desk.selection().get().flatMap(id -> Asker.of(desk.shown().get(), id)));
     clear();
     if (other.isOfTarget()) {
       who.filter(each -> fires(each.body()))
@@ -166,7 +166,7 @@ public final class GroundReader {
   }
 
   private boolean fires(Body body) {
-    return Weapon.find(desk.studied().get().book(), body.troops()).isPresent();
+    return Weapon.find(desk.shown().get().book(), body.troops()).isPresent();
   }
 
   /** Asks from a point. */
@@ -177,7 +177,7 @@ public final class GroundReader {
 
   /** Asks from where a unit stands: as these troops, at their gait, to their front. */
   public void from(TroopBlock block) {
-    Optional<Asker> unit = Asker.of(desk.studied().get(), block);
+    Optional<Asker> unit = Asker.of(desk.shown().get(), block);
     begin(unit);
     asking.set(asking.get().from(Optional.empty()));
     change(
@@ -296,7 +296,7 @@ public final class GroundReader {
    * scenario first, then one body of every kind.
    */
   public List<Body> usual() {
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     Stream<Body> own =
         asking.get().question().isOfTarget()
             ? studied.scenario().stream()

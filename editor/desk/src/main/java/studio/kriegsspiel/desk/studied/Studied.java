@@ -6,6 +6,7 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.Scenario;
+import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -93,9 +94,15 @@ public record Studied(
     return written().map(ScenarioText::scenario);
   }
 
-  /** Writes edits of the text, if it could be read. */
+  /** Writes edits of the text, if it could be read; of a variant into the variant alone. */
   public Optional<Patcher> patcher() {
-    return written().map(each -> Patcher.on(each, terrain(), measures()));
+    Optional<Patcher> whole = written().map(each -> Patcher.on(each, terrain(), measures()));
+    return whole.map(each -> variant().map(each::below).orElse(each));
+  }
+
+  /** The variant that this is the study of; none if it is of the scenario itself. */
+  public Optional<Variant> variant() {
+    return scenario().flatMap(each -> each.review().variant().flatMap(each::findVariant));
   }
 
   /** The terrain of the ground, if it is found. */

@@ -84,7 +84,7 @@ public final class TimelineAdding {
    * there by then is told by the problems.
    */
   public void sighting(UnitId watcher, UnitId seen, LocalDateTime time) {
-    Navigation.findSpot(desk.studied().get(), seen)
+    Navigation.findSpot(desk.shown().get(), seen)
         .ifPresent(
             spot ->
                 write(
@@ -111,7 +111,7 @@ public final class TimelineAdding {
   }
 
   private Optional<Scenario> scenario() {
-    return desk.studied().get().scenario();
+    return desk.shown().get().scenario();
   }
 
   /** Where others of its side come on, or a place near the edge. */
@@ -126,7 +126,7 @@ public final class TimelineAdding {
             .findFirst();
     return known.or(
         () ->
-            desk.studied()
+            desk.shown()
                 .get()
                 .terrain()
                 .flatMap(
@@ -157,7 +157,7 @@ public final class TimelineAdding {
 
   /** Has the umpire march a unit to the first place of the ground, which the author then names. */
   public void march(UnitId unit, LocalDateTime time) {
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     studied
         .terrain()
         .flatMap(terrain -> terrain.places().stream().map(Place::name).findFirst())

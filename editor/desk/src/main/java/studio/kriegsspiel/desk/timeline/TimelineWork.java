@@ -36,7 +36,7 @@ public final class TimelineWork {
   public TimelineWork(Desk desk, BackgroundRunner runner) {
     this.desk = desk;
     this.latest = new Latest<>(runner, "Timeline");
-    desk.studied().follow(this::layOut);
+    desk.shown().follow(this::layOut);
   }
 
   private void layOut(Studied studied) {
@@ -205,7 +205,7 @@ public final class TimelineWork {
 
   /** Makes one step of the wishes; {@code then} hears of the edits it was made with. */
   void want(String label, List<Intention> wishes, Consumer<List<TextEdit>> then) {
-    Studied studied = desk.studied().get();
+    Studied studied = desk.shown().get();
     if (!desk.isChecked() || studied.patcher().isEmpty()) {
       desk.message().set(Message.info("The text has just changed; try again in a moment."));
       return;

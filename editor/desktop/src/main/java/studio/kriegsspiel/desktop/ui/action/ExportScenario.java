@@ -60,6 +60,7 @@ public final class ExportScenario extends StudioAction {
           new ExportDialog.Offer(
               proposedFolder(),
               exporting.variants(),
+              desk.variant().get(),
               exporting.sources(),
               exporting.evening(),
               exporting.kept().isPresent());

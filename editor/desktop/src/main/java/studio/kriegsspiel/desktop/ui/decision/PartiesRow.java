@@ -60,7 +60,7 @@ final class PartiesRow extends JPanel {
     add(second, "wmin 60");
     label("at", time, 't');
     add(time);
-    desk.studied().follow(this::fill);
+    desk.shown().follow(this::fill);
     deciding.first().listen(to -> showChosen());
     deciding.second().listen(to -> showChosen());
   }

@@ -80,6 +80,7 @@ public final class ExportDialog {
    *
    * @param folder the folder
    * @param variants titles of the variants of which there is a choice
+   * @param shown the title of the one that is on the map
    * @param sources whose figures can be followed
    * @param evening who comes
    * @param canKeep whether there is a file beside which that can be kept
@@ -87,6 +88,7 @@ public final class ExportDialog {
   public record Offer(
       Path folder,
       List<String> variants,
+      Optional<String> shown,
       Exporting.Sources sources,
       EveningForm evening,
       boolean canKeep) {
@@ -131,6 +133,7 @@ public final class ExportDialog {
     form.add(new JLabel("What"), "top");
     form.add(choices(), "span 2, growx");
     tick(kept.last());
+    offer.shown().ifPresent(variant::setSelectedItem);
   }
 
   private Choice<Optional<ReadingChoice>> figures(Exporting.Sources sources) {

@@ -32,7 +32,7 @@ final class FindingOverlay implements MapOverlay {
   @Override
   public void paint(Graphics2D graphics, Viewport viewport) {
     if (view.layers().get().findings() && desk.reader().get().isEmpty()) {
-      for (Finding finding : desk.studied().get().findings()) {
+      for (Finding finding : desk.shown().get().findings()) {
         finding
             .spot()
             .ifPresent(

@@ -31,7 +31,7 @@ final class Hold {
 
   Hold(Desk desk, KeptQuestions kept) {
     this.kept = kept;
-    desk.studied().follow(this::follow);
+    desk.shown().follow(this::follow);
   }
 
   private void follow(Studied studied) {

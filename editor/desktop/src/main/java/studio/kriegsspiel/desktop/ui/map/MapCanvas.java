@@ -201,7 +201,7 @@ public final class MapCanvas extends JComponent {
     }
     Viewport viewport = view.viewport().get();
     List<Finding> here =
-        desk.studied().get().findings().stream()
+        desk.shown().get().findings().stream()
             .filter(
                 finding ->
                     finding

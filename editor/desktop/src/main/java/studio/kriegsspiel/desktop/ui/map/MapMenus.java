@@ -69,7 +69,7 @@ final class MapMenus {
   }
 
   private List<Finding> findings(MapSpot spot) {
-    return desk.studied().get().findings().stream()
+    return desk.shown().get().findings().stream()
         .filter(
             each ->
                 each.spot()

@@ -170,7 +170,7 @@ public final class MapPanel extends JPanel {
     add(body, BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     desk.prepare(this::prepare);
-    desk.studied().follow(this::follow);
+    desk.shown().follow(this::follow);
   }
 
   private boolean isReading() {
@@ -196,7 +196,7 @@ public final class MapPanel extends JPanel {
   }
 
   private double metresPerPace() {
-    return desk.studied().get().metresPerPace();
+    return desk.shown().get().metresPerPace();
   }
 
   /** The ways of working on the map. */

@@ -79,7 +79,7 @@ public final class ReadingPanel extends JPanel {
     reader.field().listen(field -> showAnswers());
     reader.line().listen(line -> showAnswers());
     reader.working().listen(working -> showHint());
-    desk.studied().follow(studied -> book.setText("By " + studied.book().id().shortTitle()));
+    desk.shown().follow(studied -> book.setText("By " + studied.book().id().shortTitle()));
   }
 
   private JPanel questions(Runnable backToMap) {

@@ -96,7 +96,7 @@ public final class ForcePanel extends JPanel {
     JScrollPane scroll = new JScrollPane(tree);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     JLabel empty = new JLabel("", SwingConstants.CENTER);
-    desk.studied().follow(studied -> empty.setText(emptyWords(studied)));
+    desk.shown().follow(studied -> empty.setText(emptyWords(studied)));
     body.add(scroll, "tree");
     body.add(empty, "empty");
     JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, body, lists);
@@ -107,7 +107,7 @@ public final class ForcePanel extends JPanel {
     add(searchRow(), BorderLayout.NORTH);
     add(split, BorderLayout.CENTER);
     listen();
-    desk.studied().follow(new Later<>(EventQueue::invokeLater, this::show));
+    desk.shown().follow(new Later<>(EventQueue::invokeLater, this::show));
     desk.selection().follow(unit -> choose(desk.group().get()));
     desk.group().listen(this::choose);
   }
@@ -125,7 +125,7 @@ public final class ForcePanel extends JPanel {
     search.getAccessibleContext().setAccessibleName("Find a unit");
     search.setToolTipText(
         "Shows the units that have these words in their names; Down leads to them");
-    Typing.listen(search, words -> show(desk.studied().get()));
+    Typing.listen(search, words -> show(desk.shown().get()));
     BoundKey.bind(search, "DOWN", this::focusFound);
     BoundKey.bind(search, "ENTER", this::focusFound);
     BoundKey.bind(search, "ESCAPE", () -> search.setText(""));

@@ -245,6 +245,8 @@ final class ActionSet {
         new Do(new DoThis("&Whole map", "ctrl 0", "Show all of the ground", map.view()::fit)),
         new Layers(),
         new Readers(),
+        new Do(
+            new DoThis("Ne&xt variant", "alt 8", "Show the next variant", window.variants()::next)),
         new Line(),
         new Do(new DoThis("Next &block", "", "Choose the next block (N)", () -> map.step(1))),
         new Do(

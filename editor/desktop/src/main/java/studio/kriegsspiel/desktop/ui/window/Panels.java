@@ -1,8 +1,10 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import javax.swing.BorderFactory;
 import javax.swing.JFrame;
+import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import studio.kriegsspiel.desk.forces.ArmyChoice;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
@@ -14,11 +16,13 @@ import studio.kriegsspiel.desktop.ui.reader.ReaderPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+import studio.kriegsspiel.desktop.ui.variant.VariantTabs;
 
 /** The parts in which a desk is seen, and how they lie side by side. */
 final class Panels {
   private final ScriptPane script;
   private final MapPanel map;
+  private final VariantTabs variants;
   private final ForcePanel forces;
   private final ProblemPanel problems;
   private final ReferencePanel references;
@@ -50,6 +54,7 @@ final class Panels {
             decisions.deciding(),
             work.readers(),
             services.runner());
+    variants = new VariantTabs(work.desk());
     map.view().allowDark(services.settings().getFlag("darkMap", true));
     forces =
         new ForcePanel(
@@ -78,7 +83,7 @@ final class Panels {
             Heading.over("Scenario", script),
             Heading.over(
                 "Map",
-                map,
+                underTabs(map),
                 new ReaderChooser(work.desk(), work.readers()),
                 new OverflowRow(map.tools())),
             0.3);
@@ -94,6 +99,13 @@ final class Panels {
     split.setResizeWeight(weight);
     split.setBorder(BorderFactory.createEmptyBorder());
     return split;
+  }
+
+  private JPanel underTabs(MapPanel whole) {
+    JPanel both = new JPanel(new BorderLayout());
+    both.add(variants, BorderLayout.NORTH);
+    both.add(whole, BorderLayout.CENTER);
+    return both;
   }
 
   /** All of them side by side. */
@@ -117,6 +129,10 @@ final class Panels {
 
   MapPanel map() {
     return map;
+  }
+
+  VariantTabs variants() {
+    return variants;
   }
 
   ForcePanel forces() {

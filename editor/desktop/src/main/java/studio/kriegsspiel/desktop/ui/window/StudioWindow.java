@@ -40,6 +40,7 @@ import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+import studio.kriegsspiel.desktop.ui.variant.VariantTabs;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /** The window: order of battle, text and map side by side, the problems below. */
@@ -324,6 +325,11 @@ public final class StudioWindow {
   /** The map. */
   public MapPanel map() {
     return panels.map();
+  }
+
+  /** The tabs of variants above the map. */
+  public VariantTabs variants() {
+    return panels.variants();
   }
 
   /** Questions of the rule book. */
