@@ -43,7 +43,7 @@ public final class MarchWish {
    * @param way where it goes by and, last, where it goes; it may begin where the unit stands
    */
   public static void ask(Desk desk, UnitId unit, List<MapPoint> way) {
-    Optional<Situation> situation = desk.studied().get().situation();
+    Optional<Situation> situation = desk.shown().get().situation();
     Optional<Unit> found = situation.flatMap(now -> now.units().find(unit));
     Optional<Terrain> terrain = situation.flatMap(Situation::terrain);
     if (found.isEmpty() || terrain.isEmpty() || way.isEmpty()) {

@@ -206,7 +206,7 @@ public final class KeptQuestions {
     boolean any = !held.isEmpty();
     held = Set.of();
     if (any && !moved) {
-      follow(desk.studied().get());
+      follow(desk.shown().get());
     }
   }
 
