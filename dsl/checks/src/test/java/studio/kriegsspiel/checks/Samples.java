@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -131,7 +131,8 @@ public final class Samples {
 
   /** Findings as a terminal shows them, with the text after each fix's edits that changed. */
   static String print(ParsedScenario parsed, List<Finding> findings) {
-    FindingText form = new FindingText(Map.of(parsed.document(), parsed.text()), Palette.PLAIN);
+    PrintedFinding form =
+        new PrintedFinding(Map.of(parsed.document(), parsed.text()), Palette.PLAIN);
     StringBuilder out = new StringBuilder();
     findings.forEach(finding -> out.append(form.of(finding)));
     return out.toString();

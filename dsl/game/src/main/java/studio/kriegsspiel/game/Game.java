@@ -51,7 +51,7 @@ import studio.kriegsspiel.situation.truth.Truth;
 public record Game(
     Situation situation,
     LocalDateTime now,
-    Conditions left,
+    Aftermath left,
     Meetings meetings,
     List<Event> come,
     FireOrders fire) {
@@ -85,7 +85,7 @@ public record Game(
     return new Game(
         play,
         clock.begins(),
-        Conditions.NONE,
+        Aftermath.NONE,
         Meetings.NONE.with(near, clock.begins()),
         List.of(),
         FireOrders.NONE);
@@ -112,7 +112,7 @@ public record Game(
             .filter(each -> each.isAfter(now) && each.isBefore(until))
             .findFirst()
             .orElse(until);
-    return new Course(this).to(stop);
+    return new GameCourse(this).to(stop);
   }
 
   /**
@@ -207,7 +207,7 @@ public record Game(
       return judged(
           procedure,
           adjudication,
-          new Parts(situation, asked.about(), asked.roles()),
+          new QuestionParts(situation, asked.about(), asked.roles()),
           joined.deal(
               adjudication.decision().match(decided -> decided.after(), forbidden -> List.of())));
     } catch (RulesException refused) {
@@ -216,7 +216,7 @@ public record Game(
   }
 
   private Judged judged(
-      Procedure procedure, Adjudication adjudication, Parts parts, List<Joined.Own> after) {
+      Procedure procedure, Adjudication adjudication, QuestionParts parts, List<Joined.Own> after) {
     List<Left> fresh = new ArrayList<>();
     List<AfterState> unclaimed = new ArrayList<>();
     for (Joined.Own own : after) {
@@ -231,7 +231,7 @@ public record Game(
                       .ifPresent(fresh::add),
               () -> unclaimed.add(each));
     }
-    Conditions all = left.with(fresh);
+    Aftermath all = left.with(fresh);
     List<UnitId> gone =
         situation.works().all().stream()
             .map(each -> each.task().unit())

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
+import studio.kriegsspiel.rules.procedure.CountedTogether.Part;
 import studio.kriegsspiel.rules.procedure.Procedure;
-import studio.kriegsspiel.rules.procedure.Together;
-import studio.kriegsspiel.rules.procedure.Together.Part;
 import studio.kriegsspiel.rules.trace.TraceStep;
 import studio.kriegsspiel.scenario.force.UnitId;
 
@@ -20,7 +20,7 @@ final class Joined {
 
   /** Those of one part, the one that leads first, each with what is asked of it alone. */
   private record Group(
-      Together together, List<UnitId> bodies, List<Map<String, String>> questions) {}
+      CountedTogether together, List<UnitId> bodies, List<Map<String, String>> questions) {}
 
   /**
    * Counts them.
@@ -49,7 +49,7 @@ final class Joined {
 
   private static Group group(
       Asked asked, Procedure procedure, Part part, UnitId leads, List<UnitId> others) {
-    Together together =
+    CountedTogether together =
         procedure
             .together(part)
             .orElseThrow(
@@ -94,7 +94,7 @@ final class Joined {
     List<Own> dealt = new ArrayList<>();
     List<AfterState> rest = after;
     for (Group each : groups.values()) {
-      Together.Dealt own = each.together().deal(each.questions(), rest);
+      CountedTogether.Dealt own = each.together().deal(each.questions(), rest);
       for (int i = 0; i < each.bodies().size(); i++) {
         UnitId body = each.bodies().get(i);
         own.each().get(i).forEach(state -> dealt.add(new Own(Optional.of(body), state)));

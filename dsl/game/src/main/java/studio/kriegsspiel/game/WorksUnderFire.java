@@ -35,7 +35,7 @@ record WorksUnderFire(Game game) {
     if (building.isEmpty()) {
       return Optional.empty();
     }
-    Front front = new Fronts().of(game);
+    Front front = new NearTroops().of(game);
     Map<Work, LocalDateTime> later = new LinkedHashMap<>();
     for (Work each : building) {
       longer(each, fire(each, front))

@@ -32,7 +32,7 @@ import studio.kriegsspiel.situation.march.Routes;
 import studio.kriegsspiel.situation.march.RoutesByHour;
 import studio.kriegsspiel.situation.sight.Sights;
 import studio.kriegsspiel.situation.sky.Daylight;
-import studio.kriegsspiel.situation.track.Columns;
+import studio.kriegsspiel.situation.track.TrackColumns;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.works.BridgeChanges;
 import studio.kriegsspiel.situation.works.Works;
@@ -58,7 +58,7 @@ public final class Situation {
 
   /** What hangs on works, and on no other order. */
   private static final Set<Class<?>> OF_WORKS =
-      Set.of(WorksBefore.class, RoutesByHour.class, Rides.class, Columns.class);
+      Set.of(WorksBefore.class, RoutesByHour.class, Rides.class, TrackColumns.class);
 
   /** What hangs on any order, and on no news. */
   private static final Set<Class<?>> OF_ORDERS =
@@ -131,7 +131,8 @@ public final class Situation {
   public Situation withWorks(List<EngineeringTask> works, LocalDateTime since) {
     Situation more = changed(scenario.withEngineering(works));
     share(UNTOUCHED_BY_ORDERS, more);
-    more.parts.put(Columns.class, more.columns(Optional.of(new Columns.Earlier(columns(), since))));
+    more.parts.put(
+        TrackColumns.class, more.columns(Optional.of(new TrackColumns.Earlier(columns(), since))));
     return more;
   }
 
@@ -287,12 +288,12 @@ public final class Situation {
     return part(Tracks.class, () -> new Tracks(setting(), columns(), works()));
   }
 
-  private Columns columns() {
-    return part(Columns.class, () -> columns(Optional.empty()));
+  private TrackColumns columns() {
+    return part(TrackColumns.class, () -> columns(Optional.empty()));
   }
 
-  private Columns columns(Optional<Columns.Earlier> earlier) {
-    return new Columns(setting(), ways(), text.plan().events().size(), earlier);
+  private TrackColumns columns(Optional<TrackColumns.Earlier> earlier) {
+    return new TrackColumns(setting(), ways(), text.plan().events().size(), earlier);
   }
 
   /** The sun over the ground. */

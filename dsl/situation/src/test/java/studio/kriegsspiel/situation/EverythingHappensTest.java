@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.TextSpan;
-import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.situation.defence.DefendedPlaces;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
 import studio.kriegsspiel.situation.ground.ZoneIndex;
@@ -167,9 +167,9 @@ class EverythingHappensTest {
     for (String each : MINUTES) {
       line(
           "held at " + each,
-          Defences.of(situation).worksOf(new UnitId("Blue", "First"), at(each)),
+          DefendedPlaces.of(situation).worksOf(new UnitId("Blue", "First"), at(each)),
           out);
-      Defences.of(situation)
+      DefendedPlaces.of(situation)
           .find(new UnitId("Blue", "First"), at(each))
           .ifPresent(worth -> out.append(worth).append('\n'));
     }

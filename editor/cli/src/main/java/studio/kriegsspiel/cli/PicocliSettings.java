@@ -40,7 +40,7 @@ final class PicocliSettings {
           return ExitStatus.WRONG_USE;
         });
     line.setExecutionExceptionHandler(
-        (fault, commandLine, arguments) -> Faults.report(terminal, fault));
+        (fault, commandLine, arguments) -> FaultLines.report(terminal, fault));
     return line;
   }
 

@@ -32,7 +32,7 @@ public final class Studio {
     try {
       return dispatch(terminal, arguments);
     } catch (RuntimeException | LinkageError | OutOfMemoryError | StackOverflowError fault) {
-      return Faults.report(terminal, fault);
+      return FaultLines.report(terminal, fault);
     }
   }
 

@@ -32,7 +32,7 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.table.ArmyScenario;
 import studio.kriegsspiel.study.table.ArmyTable;
-import studio.kriegsspiel.study.table.Cells;
+import studio.kriegsspiel.study.table.TableCells;
 import studio.kriegsspiel.study.table.TableFile;
 
 /** Armies go to ORBAT Mapper and MSDL and come back. */
@@ -58,11 +58,11 @@ class OrbatMapperTest {
     ArmyTable table = ArmyTable.of(TableFile.read(file), Map.of(), "", "Back");
 
     assertThat(table.faults()).isEmpty();
-    Map<String, Cells.Line> lines = new HashMap<>();
-    Cells cells = TableFile.read(file);
+    Map<String, TableCells.Line> lines = new HashMap<>();
+    TableCells cells = TableFile.read(file);
     cells.lines().forEach(line -> lines.put(line.cell(0) + line.cell(2), line));
     for (Unit unit : situation.scenario().units().toList()) {
-      Cells.Line line = lines.get(unit.id().side() + unit.title());
+      TableCells.Line line = lines.get(unit.id().side() + unit.title());
       assertThat(line).as(unit.title()).isNotNull();
       assertThat(line.cell(4)).as(unit.title()).endsWith(unit.type().key().replace('.', ' '));
       assertThat(line.cell(8))
@@ -120,7 +120,7 @@ class OrbatMapperTest {
 
   /** What is read of a file, as a scenario on the ground of its own. */
   private Situation back(String name, byte[] out) throws IOException {
-    Cells cells = TableFile.read(Files.write(folder.resolve(name), out));
+    TableCells cells = TableFile.read(Files.write(folder.resolve(name), out));
     ArmyTable table = ArmyTable.of(cells, Map.of(), "", "Back");
     ArmyScenario written = ArmyScenario.of(cells, table, "armies/back.kriegsspiel");
     assertThat(written.faults()).isEmpty();

@@ -81,7 +81,7 @@ public final class SheetFolders {
 
   /** Whether the first line that is neither empty nor a comment begins a sheet. */
   private static boolean isSheet(Path file) {
-    if (!String.valueOf(file.getFileName()).endsWith(ScenarioFiles.SUFFIX)
+    if (!String.valueOf(file.getFileName()).endsWith(ScenarioFinder.SUFFIX)
         || !Files.isRegularFile(file)) {
       return false;
     }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.checks.CheckPages;
 import studio.kriegsspiel.checks.allow.AllowFault;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -40,7 +40,7 @@ class AllowTest {
   }
 
   private static String told(Study study, String id) {
-    FindingText form = new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN);
+    PrintedFinding form = new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN);
     StringBuilder out = new StringBuilder();
     study.findings().stream()
         .filter(each -> each.id().equals(id))

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.checks.CheckPages;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /** What a scenario lets stand is let stand as it was seen, not as a variant makes it. */
@@ -50,7 +50,7 @@ class AllowedVariantTest {
         .contains("9,000");
     assertThat(CheckPages.find("KS-VAR-001").orElseThrow())
         .contains(
-            new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN).of(finding));
+            new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN).of(finding));
   }
 
   @Test

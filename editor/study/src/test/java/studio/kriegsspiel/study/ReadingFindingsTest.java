@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.checks.CheckPages;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -50,7 +50,7 @@ class ReadingFindingsTest {
         .contains("10 to 1");
     assertThat(CheckPages.find("KS-HIS-003").orElseThrow())
         .contains(
-            new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN).of(finding));
+            new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN).of(finding));
   }
 
   @Test

@@ -9,8 +9,8 @@ import java.util.Map;
 import studio.kriegsspiel.checks.CheckPages;
 import studio.kriegsspiel.checks.FindingIndex;
 import studio.kriegsspiel.checks.check.Fault;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /**
@@ -23,7 +23,7 @@ public final class SamplePage {
   /** Fails unless the page holds a finding as it is told. */
   public static void holds(Fault fault, Finding found, Study study) throws IOException {
     String example =
-        new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN).of(found);
+        new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN).of(found);
     if (System.getProperty("goldens", "").equals("rewrite")) {
       rewrite(fault, example);
       return;

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.checks.CheckPages;
 import studio.kriegsspiel.checks.FindingIndex;
 import studio.kriegsspiel.checks.exercise.SolutionFault;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.scenario.finding.Finding;
 
 /** The orders of a model solution are looked at as those of a student. */
@@ -121,7 +121,7 @@ class SolutionsTest {
   void hasItsPageAndItsLine(SolutionFault fault) {
     Study study = study("13:45 KGL5 marches to \"La Haye Sainte\"");
     String example =
-        new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN)
+        new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN)
             .of(
                 study.findings().stream()
                     .filter(each -> each.id().equals(fault.id()))

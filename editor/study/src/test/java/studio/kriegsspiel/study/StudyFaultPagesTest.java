@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import studio.kriegsspiel.checks.CheckPages;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 
 /** Every fault of file, book and ground has its page, whose example is what the studio says. */
 class StudyFaultPagesTest {
@@ -27,12 +27,12 @@ class StudyFaultPagesTest {
   }
 
   private String told(StudyFault fault, String name, String text) throws IOException {
-    Path file = Files.writeString(folder.resolve(name + ScenarioFiles.SUFFIX), text);
+    Path file = Files.writeString(folder.resolve(name + ScenarioFinder.SUFFIX), text);
     return told(fault, Studies.ofLibrary().read(file));
   }
 
   private static String told(StudyFault fault, Study study) {
-    FindingText form = new FindingText(Map.of(study.document(), study.text()), Palette.PLAIN);
+    PrintedFinding form = new PrintedFinding(Map.of(study.document(), study.text()), Palette.PLAIN);
     StringBuilder out = new StringBuilder();
     study.findings().stream()
         .filter(each -> each.id().equals(fault.id()))
@@ -83,7 +83,7 @@ class StudyFaultPagesTest {
                 StudyFault.GROUND,
                 "torn",
                 HEAD + "  rules reisswitz-1824\n  terrain \"torn\"\n" + REST));
-    String nowhere = new ScenarioFiles(folder).locate("nope").fault();
+    String nowhere = new ScenarioFinder(folder).locate("nope").fault();
     assertThat(page(StudyFault.UNREADABLE_FILE))
         .contains(
             told(

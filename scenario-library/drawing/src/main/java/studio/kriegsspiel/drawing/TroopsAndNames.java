@@ -2,7 +2,7 @@ package studio.kriegsspiel.drawing;
 
 import java.util.List;
 import studio.kriegsspiel.drawing.names.LabelManner;
-import studio.kriegsspiel.drawing.names.MapNote;
+import studio.kriegsspiel.drawing.names.WayNote;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /**
@@ -14,7 +14,7 @@ import studio.kriegsspiel.drawing.troops.TroopBlock;
  * @param manner how names are set
  */
 public record TroopsAndNames(
-    MapLayers layers, List<TroopBlock> blocks, List<MapNote> notes, LabelManner manner) {
+    MapLayers layers, List<TroopBlock> blocks, List<WayNote> notes, LabelManner manner) {
   /** Copies the lists. */
   public TroopsAndNames {
     blocks = List.copyOf(blocks);

@@ -25,12 +25,12 @@ import studio.kriegsspiel.drawing.analysis.Profile;
 import studio.kriegsspiel.drawing.analysis.Tint;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.RegisterMarks;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
 import studio.kriegsspiel.drawing.troops.SampleTroops;
@@ -101,7 +101,7 @@ class SketchTest {
           new ScaleBar(viewport, painter.style(), "paces", 0.753).paint(graphics, 20, 480, 250);
           ScaleBar.chosen(viewport, painter.style()).paint(graphics, 320, 480, 250);
           new MapLegend(TERRAIN, painter.findHachureScale(), painter.style(), viewport)
-              .paint(graphics, 0, 520, 3, Lettering.PLAIN);
+              .paint(graphics, 0, 520, 3, WordSetter.PLAIN);
         });
   }
 

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.export.foreign.CitationFiles;
 import studio.kriegsspiel.export.foreign.CsvFile;
 import studio.kriegsspiel.export.foreign.ForeignFile;
-import studio.kriegsspiel.export.foreign.GeoJsonFile;
+import studio.kriegsspiel.export.foreign.GeoJsonExport;
 import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.IcsFile;
 import studio.kriegsspiel.export.foreign.KmlFile;
@@ -89,7 +89,7 @@ public enum ExportTarget {
       "geojson",
       Use.MAPS,
       "Troops and events as GeoJSON, with their hours",
-      each("troops.geojson", GeoJsonFile::of)),
+      each("troops.geojson", GeoJsonExport::of)),
 
   /** The same for Google Earth. */
   KML(

@@ -21,7 +21,7 @@ import studio.kriegsspiel.export.paper.PaperAudience;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
-import studio.kriegsspiel.situation.knowledge.Sighting;
+import studio.kriegsspiel.situation.knowledge.TroopSighting;
 
 /** What each player knows hour by hour, as pictures for the umpire to post. */
 class HourPicturesTest {
@@ -60,7 +60,7 @@ class HourPicturesTest {
         Known known = books.knowledge().of(reader).at(hour);
         Set<UnitId> enemies =
             Stream.concat(
-                    known.sees().stream().map(Sighting::seen),
+                    known.sees().stream().map(TroopSighting::seen),
                     known.told().stream()
                         .flatMap(told -> told.forces().stream())
                         .map(force -> force.observation().unit()))

@@ -23,7 +23,7 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.variant.Varied;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.ClaimVerdict;
 import studio.kriegsspiel.situation.claim.Verdicts;
 import studio.kriegsspiel.terrain.Confidence;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -129,7 +129,7 @@ class HistoryPageTest {
     Verdicts.of(new Situation(scenario, book, Optional.of(ground)))
         .each(
             (assertion, verdict) -> {
-              assertThat(verdict.kind()).as(verdict.working()).isEqualTo(Verdict.Kind.HOLDS);
+              assertThat(verdict.kind()).as(verdict.working()).isEqualTo(ClaimVerdict.Kind.HOLDS);
               if (met[0]++ >= known) {
                 int end =
                     assertion.sources().stream()

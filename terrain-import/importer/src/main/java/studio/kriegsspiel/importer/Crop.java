@@ -1,6 +1,6 @@
 package studio.kriegsspiel.importer;
 
-import studio.kriegsspiel.terrain.Reach;
+import studio.kriegsspiel.terrain.CoordinateReach;
 
 /**
  * The rectangle of ground that is wanted.
@@ -19,7 +19,7 @@ public record Crop(double west, double south, double east, double north, boolean
           "A crop needs west < east and south < north, not %s %s %s %s."
               .formatted(west, south, east, north));
     }
-    if (!Reach.holds(west, south) || !Reach.holds(east, north)) {
+    if (!CoordinateReach.holds(west, south) || !CoordinateReach.holds(east, north)) {
       throw new IllegalArgumentException(
           "A crop stays where coordinate systems reach, unlike %s %s %s %s."
               .formatted(west, south, east, north));

@@ -20,15 +20,17 @@ public record Georeference(double a, double b, double c, double d, double e, dou
    * @throws IllegalArgumentException with a clause that says so of the file
    */
   public Georeference {
-    if (!Reach.holds(c, f) || !Reach.holds(a, b) || !Reach.holds(d, e)) {
+    if (!CoordinateReach.holds(c, f)
+        || !CoordinateReach.holds(a, b)
+        || !CoordinateReach.holds(d, e)) {
       throw unusable(
           "farther from its origin than any coordinate system reaches", a, b, c, d, e, f);
     }
     double across = Math.hypot(a, d);
     double down = Math.hypot(b, e);
-    if (!Reach.tells(Math.min(across, down), Math.max(Math.abs(c), Math.abs(f)))
-        || !Reach.tells(Math.abs(a) + Math.abs(b), c)
-        || !Reach.tells(Math.abs(d) + Math.abs(e), f)) {
+    if (!CoordinateReach.tells(Math.min(across, down), Math.max(Math.abs(c), Math.abs(f)))
+        || !CoordinateReach.tells(Math.abs(a) + Math.abs(b), c)
+        || !CoordinateReach.tells(Math.abs(d) + Math.abs(e), f)) {
       throw unusable("so close to one another that rounding makes them one", a, b, c, d, e, f);
     }
     if (!(Math.abs(a * e - b * d) > LEAST_ANGLE * across * down)) {
@@ -76,7 +78,8 @@ public record Georeference(double a, double b, double c, double d, double e, dou
    */
   public Georeference reaching(String source, int widthPixels, int heightPixels) {
     for (MapPoint corner : corners(widthPixels, heightPixels)) {
-      Reach.require(source, corner.x(), corner.y(), "mend its placing, or its size of pixels");
+      CoordinateReach.require(
+          source, corner.x(), corner.y(), "mend its placing, or its size of pixels");
     }
     return this;
   }

@@ -20,11 +20,11 @@ public record GridGeometry(int columns, int rows, double west, double north, dou
     }
     double east = west + columns * cellMetres;
     double south = north - rows * cellMetres;
-    boolean within = Reach.holds(west, north) && Reach.holds(east, south);
+    boolean within = CoordinateReach.holds(west, north) && CoordinateReach.holds(east, south);
     double farthest =
         Math.max(
             Math.max(Math.abs(west), Math.abs(east)), Math.max(Math.abs(north), Math.abs(south)));
-    if (!(cellMetres > 0) || !within || !Reach.tells(cellMetres, farthest)) {
+    if (!(cellMetres > 0) || !within || !CoordinateReach.tells(cellMetres, farthest)) {
       throw new IllegalArgumentException(
           "A grid needs edges within reach and cells to tell apart, not west=%s north=%s cell=%s."
               .formatted(west, north, cellMetres));

@@ -6,7 +6,7 @@ import java.util.Locale;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -27,7 +27,7 @@ public final class DemandUnmet implements Check {
 
   private static CheckInfo demanding(CheckInfo info) {
     CheckInfo all = info;
-    for (Need need : Need.ALL) {
+    for (BookNeed need : BookNeed.ALL) {
       all = all.demanding(need.key());
     }
     return all;
@@ -39,7 +39,7 @@ public final class DemandUnmet implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     TextSpan place =
         context
             .scenario()
@@ -47,8 +47,8 @@ public final class DemandUnmet implements Check {
             .rules()
             .map(RuleChoice::span)
             .orElse(context.scenario().header().timeSpan());
-    List<Need> open =
-        Need.ALL.stream()
+    List<BookNeed> open =
+        BookNeed.ALL.stream()
             .filter(need -> context.book().findDemand(need.key()).isPresent())
             .filter(need -> !need.given().test(context))
             .toList();
@@ -58,10 +58,11 @@ public final class DemandUnmet implements Check {
   }
 
   /** One note for all of them: with a book of many demands they would hide the rest. */
-  private static void tell(RuleBook book, List<Need> open, TextSpan place, Report report) {
+  private static void tell(
+      RuleBook book, List<BookNeed> open, TextSpan place, FindingReport report) {
     List<String> asked = new ArrayList<>();
     List<Citation> rules = new ArrayList<>();
-    for (Need need : open) {
+    for (BookNeed need : open) {
       ScenarioDemand demand = book.findDemand(need.key()).orElseThrow();
       asked.add("%s (%s)".formatted(lower(demand.title()), need.instead()));
       rules.add(demand.citation());

@@ -5,7 +5,7 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.situation.sky.Basis;
+import studio.kriegsspiel.situation.sky.SunBasis;
 import studio.kriegsspiel.situation.sky.SunDay;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -24,7 +24,7 @@ final class Sky {
       return true;
     }
     SunDay sun = context.situation().daylight().on(context.clock().begins().toLocalDate());
-    return sun.dawnBasis() != Basis.DEFAULT && sun.duskBasis() != Basis.DEFAULT;
+    return sun.dawnBasis() != SunBasis.DEFAULT && sun.duskBasis() != SunBasis.DEFAULT;
   }
 
   /** Nothing is asked for where no river or stream runs through the part played on. */

@@ -3,9 +3,9 @@ package studio.kriegsspiel.checks.claim;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.ClaimVerdict;
 
 /** Something the author asserts that is not so. */
 public final class AssertionFails implements Check {
@@ -23,10 +23,10 @@ public final class AssertionFails implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     Judged.of(context)
         .each(
-            Verdict.Kind.FAILS,
+            ClaimVerdict.Kind.FAILS,
             (assertion, verdict) -> {
               if (assertion.isRecorded()) {
                 return;

@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.claim;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.Draft;
 import studio.kriegsspiel.checks.check.MapError;
-import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.ClaimVerdict;
 import studio.kriegsspiel.situation.claim.Verdicts;
 
 /** The verdicts on a run's assertions, found once for all checks that tell of them. */
@@ -19,7 +19,7 @@ public record Judged(Verdicts verdicts) {
    *
    * @param hint what to do about it
    */
-  public static void weigh(CheckContext context, Verdict verdict, Draft finding, String hint) {
+  public static void weigh(CheckContext context, ClaimVerdict verdict, Draft finding, String hint) {
     finding.rules(verdict.rules());
     MapError.of(context).weigh(finding, verdict.marginMetres().orElse(MapError.NONE), hint);
     verdict.spot().ifPresent(finding::spot);

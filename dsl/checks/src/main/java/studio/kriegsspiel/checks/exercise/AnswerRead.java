@@ -10,9 +10,9 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -45,7 +45,7 @@ public final class AnswerRead implements Check {
   private record Answer(String what, String text) {}
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     if (context.scenario().review().exercises().isEmpty()) {
       return;
     }
@@ -91,7 +91,7 @@ public final class AnswerRead implements Check {
     exercise
         .lessons()
         .forEach(each -> all.add(new Read("what he is to learn", exercise.titleSpan(), each)));
-    for (Decision each : exercise.decisions()) {
+    for (ExerciseDecision each : exercise.decisions()) {
       all.add(new Read("the title of a decision", each.span(), each.title()));
       each.question()
           .ifPresent(

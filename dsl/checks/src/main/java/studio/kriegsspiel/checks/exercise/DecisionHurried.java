@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -30,9 +30,9 @@ public final class DecisionHurried implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
-      for (Decision each : exercise.decisions()) {
+      for (ExerciseDecision each : exercise.decisions()) {
         context
             .clock()
             .find(each.at())
@@ -42,7 +42,8 @@ public final class DecisionHurried implements Check {
     }
   }
 
-  private static void look(Clock clock, Decision decision, LocalDateTime at, Report report) {
+  private static void look(
+      Clock clock, ExerciseDecision decision, LocalDateTime at, FindingReport report) {
     int move = clock.turn().turnMinutes();
     if (at.plusMinutes(move).isAfter(clock.ends())) {
       report

@@ -8,9 +8,9 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
-import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -50,13 +50,13 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
       Optional<LocalDateTime> first =
           exercise.decisions().stream()
               .flatMap(each -> context.clock().find(each.at()).stream())
               .min(Comparator.naturalOrder());
-      for (Decision decision : exercise.decisions()) {
+      for (ExerciseDecision decision : exercise.decisions()) {
         Optional<LocalDateTime> put = context.clock().find(decision.at());
         boolean ordered = put.isPresent() && put.get().isAfter(first.orElse(put.get()));
         decision
@@ -87,7 +87,7 @@ public final class ExpectationUnmeetable implements Check {
   private static List<Earlier> earlier(
       CheckContext context, Exercise exercise, Optional<LocalDateTime> put) {
     List<Earlier> earlier = new ArrayList<>();
-    for (Decision each : exercise.decisions()) {
+    for (ExerciseDecision each : exercise.decisions()) {
       context
           .clock()
           .find(each.at())
@@ -99,7 +99,11 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   private static void look(
-      CheckContext context, Exercise exercise, Expectation expected, Put put, Report report) {
+      CheckContext context,
+      Exercise exercise,
+      Expectation expected,
+      Put put,
+      FindingReport report) {
     Clock clock = context.clock();
     for (LocalDateTime due : times(clock, expected)) {
       if (!clock.holds(due)) {
@@ -133,7 +137,7 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   /** One unit at two places at one time. */
-  private static void contradictions(Exercise exercise, Report report) {
+  private static void contradictions(Exercise exercise, FindingReport report) {
     List<Expectation> all =
         exercise
             .allExpectations()

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -31,7 +31,7 @@ public final class CalibreOfNation implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     context
         .scenario()
         .units()
@@ -41,12 +41,16 @@ public final class CalibreOfNation implements Check {
                 NationOf.find(context, unit)
                     .ifPresent(
                         nation ->
-                            Establishment.find(nation)
+                            PeriodEstablishment.find(nation)
                                 .ifPresent(army -> look(context, unit, nation, army, report))));
   }
 
   private static void look(
-      CheckContext context, Unit unit, Nationality nation, Establishment army, Report report) {
+      CheckContext context,
+      Unit unit,
+      Nationality nation,
+      PeriodEstablishment army,
+      FindingReport report) {
     for (Ordnance each : unit.strength().ordnance()) {
       boolean gun = each.kind() == Ordnance.Kind.GUN;
       List<String> had = gun ? army.guns() : army.howitzers();

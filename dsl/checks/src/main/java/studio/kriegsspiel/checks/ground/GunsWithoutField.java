@@ -8,8 +8,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
-import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -53,7 +53,7 @@ public final class GunsWithoutField implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -74,14 +74,14 @@ public final class GunsWithoutField implements Check {
   }
 
   private static void look(
-      CheckContext context, HeldGround guns, List<HeldGround> all, Report report) {
+      CheckContext context, HeldGround guns, List<HeldGround> all, FindingReport report) {
     Optional<RangeTable> table =
         context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(guns.unit()));
     if (table.isEmpty()) {
       return;
     }
     Direction facing = guns.where().heading().orElseThrow();
-    Field field = new Field(context.situation(), table.get(), facing);
+    GunField field = new GunField(context.situation(), table.get(), facing);
     Optional<HeldGround> behind = onlyBehind(context, field, guns, guns.centre(), all);
     double seen = field.seenFrom(guns.centre());
     if (behind.isPresent()) {
@@ -112,7 +112,7 @@ public final class GunsWithoutField implements Check {
   }
 
   /** Guns of which the text does not say which way they face, and which see little on any. */
-  private static void unfaced(CheckContext context, HeldGround guns, Report report) {
+  private static void unfaced(CheckContext context, HeldGround guns, FindingReport report) {
     context
         .book()
         .fieldManual()
@@ -122,7 +122,7 @@ public final class GunsWithoutField implements Check {
             table ->
                 IntStream.range(0, DIRECTIONS)
                     .mapToObj(i -> new Direction(i * 360.0 / DIRECTIONS))
-                    .map(way -> new Field(context.situation(), table, way))
+                    .map(way -> new GunField(context.situation(), table, way))
                     .max(Comparator.comparingDouble(way -> way.seenFrom(guns.centre())))
                     .orElseThrow())
         .filter(best -> best.seenFrom(guns.centre()) < LITTLE)
@@ -134,7 +134,8 @@ public final class GunsWithoutField implements Check {
   private static Optional<Fix> turn(
       CheckContext context, HeldGround guns, Direction way, RangeTable table) {
     Direction facing = new Direction(Math.round(way.degrees() / 22.5) * 22.5 % 360);
-    boolean sees = new Field(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
+    boolean sees =
+        new GunField(context.situation(), table, facing).seenFrom(guns.centre()) >= LITTLE;
     return sees && guns.placed().deployment().unit().equals(guns.unit().id())
         ? context.propose(
             "face `%s` %s".formatted(guns.unit().id().name(), facing.nearestWord()),
@@ -149,7 +150,7 @@ public final class GunsWithoutField implements Check {
    * @param at where the guns are taken to stand
    */
   private static Optional<HeldGround> onlyBehind(
-      CheckContext context, Field field, HeldGround guns, MapPoint at, List<HeldGround> all) {
+      CheckContext context, GunField field, HeldGround guns, MapPoint at, List<HeldGround> all) {
     List<HeldGround> enemies = all.stream().filter(guns::isEnemyOf).toList();
     List<HeldGround> inRange =
         enemies.stream()
@@ -172,7 +173,12 @@ public final class GunsWithoutField implements Check {
   }
 
   private static void tell(
-      CheckContext context, HeldGround guns, Field field, double seen, String way, Report report) {
+      CheckContext context,
+      HeldGround guns,
+      GunField field,
+      double seen,
+      String way,
+      FindingReport report) {
     GroundIndex ground = context.ground().orElseThrow();
     Draft draft =
         report
@@ -190,7 +196,7 @@ public final class GunsWithoutField implements Check {
   }
 
   private static Optional<Fix> fix(
-      CheckContext context, GroundIndex ground, HeldGround guns, Field field) {
+      CheckContext context, GroundIndex ground, HeldGround guns, GunField field) {
     if (!context.budget().takeFix()) {
       return Optional.empty();
     }

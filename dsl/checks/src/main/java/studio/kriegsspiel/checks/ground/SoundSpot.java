@@ -125,7 +125,7 @@ public final class SoundSpot {
     Optional<RangeTable> table =
         context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(bodies.get(0)));
     return table.isEmpty()
-        || new Field(context.situation(), table.get(), deployment.facing().get()).seenFrom(to)
+        || new GunField(context.situation(), table.get(), deployment.facing().get()).seenFrom(to)
             >= GunsWithoutField.LITTLE;
   }
 }

@@ -4,13 +4,13 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.claim.Judged;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.SourceNote;
 import studio.kriegsspiel.scenario.review.Assertion;
-import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.ClaimVerdict;
 
 /** What a source records, and the march rules and the ground do not bear out. */
 public final class TimetableNotKept implements Check {
@@ -28,10 +28,10 @@ public final class TimetableNotKept implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     Judged.of(context)
         .each(
-            Verdict.Kind.FAILS,
+            ClaimVerdict.Kind.FAILS,
             (assertion, verdict) -> {
               if (assertion.isRecorded()) {
                 tell(context, assertion, verdict, report);
@@ -46,7 +46,7 @@ public final class TimetableNotKept implements Check {
   }
 
   private static void tell(
-      CheckContext context, Assertion assertion, Verdict verdict, Report report) {
+      CheckContext context, Assertion assertion, ClaimVerdict verdict, FindingReport report) {
     Judged.weigh(
         context,
         verdict,

@@ -12,7 +12,7 @@ final class SourceFixes {
 
   /** Inserts words behind the source named in an item's heading. */
   static Optional<Fix> behindSource(
-      CheckContext context, Heard item, String word, String insertion, String title) {
+      CheckContext context, EnemyNews item, String word, String insertion, String title) {
     return context
         .text()
         .insertAfter(

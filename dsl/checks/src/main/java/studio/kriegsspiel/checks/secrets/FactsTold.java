@@ -17,7 +17,7 @@ final class FactsTold {
   private final List<Told> all = new ArrayList<>();
 
   /** A fact that a text tells, and where. */
-  record Told(ReadableText text, TellingFact fact, Prose prose, int start, int end) {
+  record Told(ReadableText text, TellingFact fact, PlayerText prose, int start, int end) {
     /** The words that tell it. */
     String words() {
       return prose.text().substring(start, end).replaceAll("[\\s{}\"]+", " ").strip();
@@ -29,7 +29,7 @@ final class FactsTold {
     TellingFacts facts = TellingFacts.of(context.situation());
     for (ReadableText text : mentions.texts()) {
       if (!text.news() && !isName(text)) {
-        Prose prose = Prose.of(text, context.text());
+        PlayerText prose = PlayerText.of(text, context.text());
         List<TellingFacts.Told> told =
             facts.in(prose.text(), text.audience().findSide()).stream()
                 .filter(each -> !isOpen(each.fact(), text))

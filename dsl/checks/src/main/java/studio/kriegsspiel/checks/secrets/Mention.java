@@ -18,7 +18,7 @@ import studio.kriegsspiel.situation.force.UnitIndex;
  */
 record Mention(
     Unit unit,
-    Prose prose,
+    PlayerText prose,
     int start,
     int end,
     UnitIndex units,
@@ -26,7 +26,7 @@ record Mention(
     boolean isForm) {
 
   /** A name. */
-  Mention(Unit unit, Prose prose, int start, int end, UnitIndex units) {
+  Mention(Unit unit, PlayerText prose, int start, int end, UnitIndex units) {
     this(unit, prose, start, end, units, List.of(), false);
   }
 

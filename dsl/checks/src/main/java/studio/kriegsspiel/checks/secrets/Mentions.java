@@ -103,17 +103,17 @@ final class Mentions {
 
   /** The hidden places a text names. */
   List<Place> placesIn(ReadableText readable) {
-    Prose prose = Prose.of(readable, text);
+    PlayerText prose = PlayerText.of(readable, text);
     return HiddenPlaces.of(context.situation()).in(prose.text()).stream()
         .map(hit -> new Place(hit.what().words(), prose, hit.start(), hit.end()))
         .toList();
   }
 
   /** A hidden place named in a text. */
-  record Place(String name, Prose prose, int start, int end) {}
+  record Place(String name, PlayerText prose, int start, int end) {}
 
   private List<Mention> find(ReadableText readable) {
-    Prose prose = Prose.of(readable, text);
+    PlayerText prose = PlayerText.of(readable, text);
     List<Mention> mentions = new ArrayList<>();
     Set<Unit> told = Collections.newSetFromMap(new IdentityHashMap<>());
     for (ProseReference reference : readable.references()) {
@@ -156,7 +156,7 @@ final class Mentions {
   /** Other forms of names, one for each side that may be meant; none where a name stands. */
   private void forms(
       ReadableText readable,
-      Prose prose,
+      PlayerText prose,
       List<Stretch> taken,
       Set<Unit> told,
       List<Mention> mentions) {

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -41,13 +41,13 @@ public final class NumberingGap implements Check {
   }
 
   /** Where a number of a series stands. */
-  private record Numbered(ReadableText text, Prose prose, int start, int end) {}
+  private record Numbered(ReadableText text, PlayerText prose, int start, int end) {}
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     Map<String, Map<Integer, List<Numbered>>> series = new TreeMap<>();
     for (ReadableText text : Mentions.of(context).texts()) {
-      Prose prose = Prose.of(text, context.text());
+      PlayerText prose = PlayerText.of(text, context.text());
       Matcher found = NUMBERED.matcher(prose.text());
       while (found.find()) {
         series
@@ -65,7 +65,7 @@ public final class NumberingGap implements Check {
       String word,
       Map<Integer, List<Numbered>> numbers,
       List<Reader.Player> readers,
-      Report report) {
+      FindingReport report) {
     Map<Numbered, Integer> gaps = new HashMap<>();
     for (Reader.Player reader : readers) {
       Optional<Integer> missing =

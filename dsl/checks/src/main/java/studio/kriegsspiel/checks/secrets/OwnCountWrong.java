@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -30,12 +30,12 @@ public final class OwnCountWrong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     OwnCounts counts = OwnCounts.of(context.situation());
     for (ReadableText text : Mentions.of(context).texts()) {
       Optional<String> side = text.audience().findSide();
       if (side.isPresent() && !text.news()) {
-        Prose prose = Prose.of(text, context.text());
+        PlayerText prose = PlayerText.of(text, context.text());
         counts
             .wrongIn(prose.text(), side.get())
             .forEach(each -> tell(text, prose, each, side.get(), report));
@@ -44,7 +44,11 @@ public final class OwnCountWrong implements Check {
   }
 
   private static void tell(
-      ReadableText text, Prose prose, OwnCounts.Wrong wrong, String side, Report report) {
+      ReadableText text,
+      PlayerText prose,
+      OwnCounts.Wrong wrong,
+      String side,
+      FindingReport report) {
     report
         .add(
             prose.at(wrong.start(), wrong.end()),

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.Report;
+import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
@@ -34,7 +34,7 @@ public final class RetreatMissing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, Report report) {
+  public void run(CheckContext context, FindingReport report) {
     for (Side side : context.scenario().sides()) {
       if (side.lineOfRetreat().isEmpty()) {
         report
@@ -64,7 +64,7 @@ public final class RetreatMissing implements Check {
       return Optional.empty();
     }
     Direction rear = new Direction(enemy.get().bearingDegrees(own.get()));
-    return WayBack.of(context, side)
+    return WayOfRetreat.of(context, side)
         .flatMap(
             way ->
                 ground.terrain().places().stream()

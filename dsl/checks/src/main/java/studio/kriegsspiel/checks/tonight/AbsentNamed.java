@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.secrets.Prose;
+import studio.kriegsspiel.checks.secrets.PlayerText;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Finding;
@@ -64,7 +64,7 @@ public final class AbsentNamed {
   }
 
   private List<Finding> in(ReadableText text) {
-    Prose prose = Prose.of(text, evening.text());
+    PlayerText prose = PlayerText.of(text, evening.text());
     List<NameFinder.Hit<Optional<Audience.RoleOnly>>> hits = finder.find(prose.text());
     List<Finding> all = new ArrayList<>();
     for (NameFinder.Hit<Optional<Audience.RoleOnly>> hit : hits) {
@@ -79,7 +79,7 @@ public final class AbsentNamed {
   }
 
   private Optional<Finding> finding(
-      ReadableText text, Prose prose, NameFinder.Hit<?> hit, Audience.RoleOnly role) {
+      ReadableText text, PlayerText prose, NameFinder.Hit<?> hit, Audience.RoleOnly role) {
     Optional<ProseReference> braces = reference(text, prose, hit);
     if (braces.isPresent()) {
       boolean told = braces.get().referent().isRole(role.side(), role.role());
@@ -114,7 +114,7 @@ public final class AbsentNamed {
 
   /** The title in braces; certain where everybody reads on what he has read. */
   private List<Fix> fixes(
-      ReadableText text, Prose prose, NameFinder.Hit<?> hit, Audience.RoleOnly role) {
+      ReadableText text, PlayerText prose, NameFinder.Hit<?> hit, Audience.RoleOnly role) {
     boolean takesBraces =
         evening.text().find(text.within()).filter(each -> each.startsWith(PROSE)).isPresent();
     if (!takesBraces) {
@@ -131,7 +131,7 @@ public final class AbsentNamed {
 
   /** The reference in braces that a name is part of. */
   private static Optional<ProseReference> reference(
-      ReadableText text, Prose prose, NameFinder.Hit<?> hit) {
+      ReadableText text, PlayerText prose, NameFinder.Hit<?> hit) {
     return text.references().stream()
         .filter(
             each -> {

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Report;
@@ -57,7 +57,7 @@ record InheritedText(String what, String text, TextSpan span) {
       }
     }
     for (Exercise exercise : played.review().exercises()) {
-      for (Decision each : exercise.decisions()) {
+      for (ExerciseDecision each : exercise.decisions()) {
         each.question()
             .ifPresent(question -> add("the decision \"" + each.title() + "\"", question, all));
       }

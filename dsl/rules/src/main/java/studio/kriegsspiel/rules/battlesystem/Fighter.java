@@ -15,7 +15,7 @@ import studio.kriegsspiel.rules.procedure.Part;
  * @param loss points of morale they lost before
  */
 public record Fighter(
-    @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) Troops troops,
+    @Ask(value = "troops of the %s", or = "infantry", name = Part.SELF) MeleeTroops troops,
     @Ask(value = "strength of the %s", least = 1, most = 99_999) int men,
     @Ask(value = "grade of the %s", or = "regular") Quality grade,
     @Ask(value = "nation of the %s", or = "other") Nation nation,

@@ -118,14 +118,14 @@ public final class Fire {
   }
 
   /** Fires, with all that it does; the volley must be allowed. */
-  public Losses resolve(Volley volley, DiceStream dice, Trace trace) {
+  public DieLosses resolve(Volley volley, DiceStream dice, Trace trace) {
     int die = modifiedDie(volley, dice, trace);
     int percent = combat.percent(die);
     int morale = lossMoraleHundredths(volley, die);
     if (trace.isOn()) {
       show(volley, die, percent, morale, trace);
     }
-    return new Losses(die, percent, lossTenThousandths(volley, die), morale);
+    return new DieLosses(die, percent, lossTenThousandths(volley, die), morale);
   }
 
   private void show(Volley volley, int die, int percent, int morale, Trace trace) {
@@ -153,8 +153,9 @@ public final class Fire {
             + column.when(volley.column(), trace)
             + disordered.when(volley.disordered(), trace)
             + moved.when(volley.moved(), trace)
-            + heavyOnLight.when(heavyFire && volley.heavyAgainst() == Troops.LIGHT_CAVALRY, trace)
-            + heavyOnLancers.when(heavyFire && volley.heavyAgainst() == Troops.LANCERS, trace)
+            + heavyOnLight.when(
+                heavyFire && volley.heavyAgainst() == MeleeTroops.LIGHT_CAVALRY, trace)
+            + heavyOnLancers.when(heavyFire && volley.heavyAgainst() == MeleeTroops.LANCERS, trace)
             + shelter(volley, trace);
     if (volley.weapon().isArtillery()) {
       ArtilleryRates.Rate rate = artillery.rate(volley.weapon(), volley.rangeSpaces());

@@ -55,7 +55,7 @@ final class FireProcedure extends AskedProcedure<FireProcedure.Asked> {
     if (forbidden.isPresent()) {
       return forbidden.get();
     }
-    Losses losses =
+    DieLosses losses =
         fire.resolve(volley, dice.stream("fire"), trace)
             .atMost(asked.targetMen().orElse(Integer.MAX_VALUE));
     Decision.Decided decided =

@@ -68,18 +68,22 @@ public final class Melee {
   /** Fights it out. */
   public MeleeOutcome resolve(Charge charge, DiceStream dice, Trace trace) {
     boolean sheltered = charge.cover() != Cover.NONE || charge.square();
-    boolean helpless = charge.defender().troops() == Troops.GUNNERS && !sheltered;
+    boolean helpless = charge.defender().troops() == MeleeTroops.GUNNERS && !sheltered;
     if (helpless && charge.attacker().troops().isCavalry()) {
       trace.add("gunners without cover contacted by cavalry", "eliminated", gunners);
       return new MeleeOutcome(
-          Losses.all(charge.defender().men()), Losses.NONE, MeleeOutcome.Winner.ATTACKER, 0, true);
+          DieLosses.all(charge.defender().men()),
+          DieLosses.NONE,
+          MeleeOutcome.Winner.ATTACKER,
+          0,
+          true);
     }
-    Losses onDefender = inflicted(true, charge, attackModifiers(charge, trace), dice, trace);
+    DieLosses onDefender = inflicted(true, charge, attackModifiers(charge, trace), dice, trace);
     if (helpless) {
       trace.add("gunners without cover contacted by infantry", "may not fight back", gunners);
-      return new MeleeOutcome(onDefender, Losses.NONE, MeleeOutcome.Winner.ATTACKER, 0, false);
+      return new MeleeOutcome(onDefender, DieLosses.NONE, MeleeOutcome.Winner.ATTACKER, 0, false);
     }
-    Losses onAttacker = inflicted(false, charge, defenceModifiers(charge, trace), dice, trace);
+    DieLosses onAttacker = inflicted(false, charge, defenceModifiers(charge, trace), dice, trace);
     MeleeOutcome.Winner winner = winner(onDefender.modified(), onAttacker.modified());
     if (trace.isOn()) {
       trace.add("higher modified die wins", Parameter.word(winner), winning);
@@ -102,7 +106,7 @@ public final class Melee {
   }
 
   /** What one side inflicts on the other, which loses no more men than it has. */
-  private Losses inflicted(
+  private DieLosses inflicted(
       boolean attacking, Charge charge, int modifiers, DiceStream dice, Trace trace) {
     Fighter own = attacking ? charge.attacker() : charge.defender();
     Fighter other = attacking ? charge.defender() : charge.attacker();
@@ -121,7 +125,7 @@ public final class Melee {
           Hundredths.points(morale).toPlainString(),
           row);
     }
-    return new Losses(clamped, percent, (long) own.men() * percent * PERCENT, morale)
+    return new DieLosses(clamped, percent, (long) own.men() * percent * PERCENT, morale)
         .atMost(other.men());
   }
 
@@ -130,7 +134,7 @@ public final class Melee {
     Fighter other = charge.defender();
     boolean prussianGain = own.nation() == Nation.PRUSSIAN && charge.year() > LAST_YEAR_WITHOUT;
     boolean onSquare = charge.square() && own.troops().isCavalry();
-    boolean lancers = own.troops() == Troops.LANCERS;
+    boolean lancers = own.troops() == MeleeTroops.LANCERS;
     Cover deducted = coverOnOwnDie ? Cover.NONE : charge.cover();
     return common(own, other, trace)
         + prussian.when(prussianGain, trace)
@@ -154,11 +158,11 @@ public final class Melee {
   }
 
   private int common(Fighter own, Fighter other, Trace trace) {
-    boolean heavy = own.troops() == Troops.HEAVY_CAVALRY;
+    boolean heavy = own.troops() == MeleeTroops.HEAVY_CAVALRY;
     int below = experience.get(other.grade()).value() - experience.get(own.grade()).value();
     return quality.get(own.grade()).apply(trace)
-        + heavyOnLight.when(heavy && other.troops() == Troops.LIGHT_CAVALRY, trace)
-        + heavyOnLancers.when(heavy && other.troops() == Troops.LANCERS, trace)
+        + heavyOnLight.when(heavy && other.troops() == MeleeTroops.LIGHT_CAVALRY, trace)
+        + heavyOnLancers.when(heavy && other.troops() == MeleeTroops.LANCERS, trace)
         + disordered.when(own.disordered(), trace)
         + level.times(noExperience ? 0 : Math.max(0, below), trace);
   }

@@ -10,8 +10,8 @@ package studio.kriegsspiel.rules.battlesystem;
  * @param defenderEliminated whether gunners without shelter were ridden down
  */
 public record MeleeOutcome(
-    Losses onDefender,
-    Losses onAttacker,
+    DieLosses onDefender,
+    DieLosses onAttacker,
     Winner winner,
     int withdrawSpaces,
     boolean defenderEliminated) {

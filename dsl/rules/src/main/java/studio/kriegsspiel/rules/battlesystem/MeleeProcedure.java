@@ -27,13 +27,13 @@ final class MeleeProcedure extends AskedProcedure<Charge> {
 
   @Override
   protected Decision decide(Charge charge, Dice dice, Trace trace) {
-    Troops defender = charge.defender().troops();
+    MeleeTroops defender = charge.defender().troops();
     if (charge.square() && defender.isCavalry()) {
       return new Decision.Forbidden("Cavalry does not form square.", citation());
     }
     MeleeOutcome outcome = melee.resolve(charge, dice.stream("melee"), trace);
-    Losses attacker = outcome.onAttacker();
-    Losses suffered = outcome.onDefender();
+    DieLosses attacker = outcome.onAttacker();
+    DieLosses suffered = outcome.onDefender();
     Decision.Decided decided =
         new Decision.Decided(
             sentence(outcome) + gone(charge, outcome),
@@ -77,7 +77,7 @@ final class MeleeProcedure extends AskedProcedure<Charge> {
       Decision.Decided decided,
       String role,
       Fighter fighter,
-      Losses losses,
+      DieLosses losses,
       boolean disordered,
       boolean inContact) {
     Decision.Decided left =

@@ -9,9 +9,9 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
-import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.TableChoices;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.table.TableSet;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -28,7 +28,7 @@ final class MoveProcedure extends AskedProcedure<MoveProcedure.Asked> {
   }
 
   /** The kinds of ground of the book, and open ground. */
-  static final class Ground implements Choices {
+  static final class Ground implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       List<String> list = new ArrayList<>(List.of("open"));

@@ -17,7 +17,7 @@ final class RecoveryProcedure extends AskedProcedure<RecoveryProcedure.Asked> {
   record Asked(
       @Ask(value = "morale before, in points", least = -99, most = 99) Fraction points,
       @Ask(value = "grade of the unit", or = "regular") Quality grade,
-      @Ask(value = "what it is", or = "infantry") Troops troops,
+      @Ask(value = "what it is", or = "infantry") MeleeTroops troops,
       @Ask("it had losses this turn") boolean losses,
       @Ask("infantry or artillery fires on it") boolean firedOn,
       @Ask("it was forced to rout") boolean routed) {}

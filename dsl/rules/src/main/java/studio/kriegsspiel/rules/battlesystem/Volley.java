@@ -39,4 +39,4 @@ public record Volley(
     @Ask(value = "cover of the firer", or = "none") Cover ownCover,
     @Ask(value = "cover of the target", or = "none") Cover targetCover,
     @Ask("the target is fired on from a flank") boolean targetFlank,
-    @Ask(value = "whom heavy cavalry fires on", or = "infantry") Troops heavyAgainst) {}
+    @Ask(value = "whom heavy cavalry fires on", or = "infantry") MeleeTroops heavyAgainst) {}

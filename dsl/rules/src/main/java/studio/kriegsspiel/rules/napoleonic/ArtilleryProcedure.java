@@ -56,7 +56,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
   private final RuleBook book;
   private final ArtilleryTable table;
   private final Effects effects;
-  private final Chance chance;
+  private final Thousandths chance;
 
   ArtilleryProcedure(RuleBook book) {
     super(
@@ -68,7 +68,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
     this.book = book;
     table = new ArtilleryTable(book);
     effects = new Effects(book);
-    chance = new Chance(book);
+    chance = new Thousandths(book);
   }
 
   @Override
@@ -84,7 +84,7 @@ final class ArtilleryProcedure extends AskedProcedure<ArtilleryProcedure.Asked> 
           "A %s battery reaches %d mm, not %d.".formatted(kind, table.longest(kind), distance),
           table.citation(kind, table.longest(kind), 0));
     }
-    int number = Math.min(Chance.MOST, chance.draw("artillery", dice.stream("fire"), trace));
+    int number = Math.min(Thousandths.MOST, chance.draw("artillery", dice.stream("fire"), trace));
     String result = table.result(kind, distance, number);
     trace.add(
         "%s battery at %d mm".formatted(kind, distance),

@@ -23,7 +23,7 @@ public final class Combat {
   private final CombatResults results;
   private final Effects effects;
   private final Officers officers;
-  private final Chance chance;
+  private final Thousandths chance;
   private final TypeRow medium;
   private final Modifier terrainAttacker;
   private final Modifier terrainDefender;
@@ -49,7 +49,7 @@ public final class Combat {
     results = new CombatResults(book, odds);
     effects = new Effects(book);
     officers = new Officers(book);
-    chance = new Chance(book);
+    chance = new Thousandths(book);
     medium = new NationalArmies(book).get("cavalry.medium");
     terrainAttacker = Modifier.of(modifiers, "terrain-attacker");
     terrainDefender = Modifier.of(modifiers, "terrain-defender");
@@ -186,7 +186,7 @@ public final class Combat {
     Code code = code(draw);
     if (trace.isOn()) {
       trace.add(
-          "result at " + odds.name(column) + ", " + Chance.show(number),
+          "result at " + odds.name(column) + ", " + Thousandths.show(number),
           code.printed() + ", " + code.words(),
           results.citation(column, number));
     }
@@ -284,7 +284,7 @@ public final class Combat {
     Code code = results.atSquare(squareDisrupted, number);
     if (trace.isOn()) {
       trace.add(
-          (squareDisrupted ? "disrupted" : "organised") + " square, " + Chance.show(number),
+          (squareDisrupted ? "disrupted" : "organised") + " square, " + Thousandths.show(number),
           code.printed() + ", " + code.words(),
           results.citationAtSquare(squareDisrupted, number));
     }

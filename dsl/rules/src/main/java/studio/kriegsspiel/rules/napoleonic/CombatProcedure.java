@@ -9,12 +9,12 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code combat}: one local combat of one or two units against one. */
@@ -109,8 +109,10 @@ final class CombatProcedure extends AskedProcedure<CombatProcedure.Asked> {
   }
 
   @Override
-  public Optional<Together> together(Together.Part part) {
-    return part == Together.Part.FIRST ? Optional.of(new SecondAttacker(book)) : Optional.empty();
+  public Optional<CountedTogether> together(CountedTogether.Part part) {
+    return part == CountedTogether.Part.FIRST
+        ? Optional.of(new SecondAttacker(book))
+        : Optional.empty();
   }
 
   @Override

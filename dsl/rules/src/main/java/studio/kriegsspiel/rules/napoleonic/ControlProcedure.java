@@ -17,11 +17,11 @@ final class ControlProcedure extends AskedProcedure<ControlProcedure.Asked> {
   record Asked(
       @Ask(value = "type of the unit", from = TroopTypes.Fighting.class) String type,
       @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
-      @Part(plain = true) Presence presence) {}
+      @Part(plain = true) LeaderPresence presence) {}
 
   private final NationalArmies armies;
   private final Officers officers;
-  private final Chance chance;
+  private final Thousandths chance;
 
   ControlProcedure(RuleBook book) {
     super(
@@ -32,17 +32,17 @@ final class ControlProcedure extends AskedProcedure<ControlProcedure.Asked> {
         book.tables());
     armies = new NationalArmies(book);
     officers = new Officers(book);
-    chance = new Chance(book);
+    chance = new Thousandths(book);
   }
 
   @Override
   protected Decision decide(Asked asked, Dice dice, Trace trace) {
-    Presence.Help help = asked.presence().help(officers, dice, trace);
+    LeaderPresence.Help help = asked.presence().help(officers, dice, trace);
     int number = chance.draw("control", dice.stream("morale"), trace) + help.bonus();
     TypeRow line = armies.get(asked.nation(), asked.type());
     boolean obeys = number >= line.moraleThousandths();
     trace.add(
-        "needed, matched or exceeded", Chance.show(line.moraleThousandths()), line.citation());
+        "needed, matched or exceeded", Thousandths.show(line.moraleThousandths()), line.citation());
     return help.leave(
         new Decision.Decided(
                 obeys

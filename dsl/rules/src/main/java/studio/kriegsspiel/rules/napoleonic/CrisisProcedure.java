@@ -49,7 +49,7 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
   }
 
   private final Crisis crisis;
-  private final Chance chance;
+  private final Thousandths chance;
 
   CrisisProcedure(RuleBook book) {
     super(
@@ -59,7 +59,7 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
         Asked.class,
         book.tables());
     crisis = new Crisis(book);
-    chance = new Chance(book);
+    chance = new Thousandths(book);
   }
 
   @Override
@@ -78,10 +78,10 @@ final class CrisisProcedure extends AskedProcedure<CrisisProcedure.Asked> {
           .after("tested", level)
           .after("state", asked.state());
     }
-    int number = Math.min(Chance.MOST, chance.draw("crisis", dice.stream("morale"), trace));
+    int number = Math.min(Thousandths.MOST, chance.draw("crisis", dice.stream("morale"), trace));
     Crisis.Fate fate = crisis.fate(level, number, asked.state() == Organisation.DISRUPTED);
     trace.add(
-        "crisis up to " + Chance.show(crisis.row(level).getInteger("crisis_up_to")),
+        "crisis up to " + Thousandths.show(crisis.row(level).getInteger("crisis_up_to")),
         Parameter.word(fate),
         crisis.row(level).citation());
     String sentence =

@@ -42,7 +42,7 @@ final class GeneralProcedure extends AskedProcedure<GeneralProcedure.Asked> {
     int bonus = unhurt ? officers.bonus(asked.general(), trace) : 0;
     return new Decision.Decided(
             unhurt
-                ? "He is unhurt and adds %s this turn.".formatted(Chance.show(bonus))
+                ? "He is unhurt and adds %s this turn.".formatted(Thousandths.show(bonus))
                 : "He is %s and removed.".formatted(Parameter.word(fate)),
             List.of(
                 new Result("fate", Parameter.word(fate), ""),

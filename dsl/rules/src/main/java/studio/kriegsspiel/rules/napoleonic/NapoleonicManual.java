@@ -188,7 +188,7 @@ final class NapoleonicManual implements FieldManual {
 
   @Override
   public BookDice dice() {
-    return new BookDice(List.of(), List.of(), Optional.of(new Chance(book).numbers()));
+    return new BookDice(List.of(), List.of(), Optional.of(new Thousandths(book).numbers()));
   }
 
   @Override

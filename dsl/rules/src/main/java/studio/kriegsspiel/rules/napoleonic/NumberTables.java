@@ -21,7 +21,7 @@ final class NumberTables {
       from = Math.min(from, range.from());
       to = Math.max(to, range.to());
     }
-    if (from > 0 || to < Chance.MOST) {
+    if (from > 0 || to < Thousandths.MOST) {
       throw new RulesException(
           "In table %s the numbers must cover 0 to 999, not only %d to %d."
               .formatted(table, from, to));

@@ -14,7 +14,7 @@ public final class Officers {
   private final Bands<String> fates;
   private final TableRow general;
   private final TableRow napoleon;
-  private final Chance chance;
+  private final Thousandths chance;
   private final boolean rollsAlways;
   private final Citation when;
 
@@ -24,7 +24,7 @@ public final class Officers {
     fates = NumberTables.whole(book.table("generals-under-fire").rows(), "generals-under-fire");
     general = modifiers.getRow("general");
     napoleon = modifiers.getRow("napoleon");
-    chance = new Chance(book);
+    chance = new Thousandths(book);
     rollsAlways = book.isOn("general-rolls-always");
     when = book.ruling("CN-14", "5.3 Generals and morale");
   }
@@ -43,7 +43,7 @@ public final class Officers {
       return Fate.UNHURT;
     }
     int number = chance.draw("general under fire", dice, trace);
-    String fate = fates.at(Math.min(number, Chance.MOST));
+    String fate = fates.at(Math.min(number, Thousandths.MOST));
     trace.add("general", fate, fates.citationAt(number));
     return Fate.valueOf(fate.toUpperCase(Locale.ROOT));
   }
@@ -56,7 +56,7 @@ public final class Officers {
     TableRow row = who == General.NAPOLEON ? napoleon : general;
     int value = row.getInteger("value");
     if (trace.isOn()) {
-      trace.add(row.keyText() + " present", "+" + Chance.show(value), row.citation());
+      trace.add(row.keyText() + " present", "+" + Thousandths.show(value), row.citation());
     }
     return value;
   }

@@ -29,7 +29,7 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
       @Ask("an enemy unit passed through the messenger") boolean captured) {}
 
   private final RuleBook book;
-  private final Chance chance;
+  private final Thousandths chance;
 
   OrderProcedure(RuleBook book) {
     super(
@@ -39,7 +39,7 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
         Asked.class,
         book.tables());
     this.book = book;
-    chance = new Chance(book);
+    chance = new Thousandths(book);
   }
 
   @Override
@@ -55,7 +55,7 @@ final class OrderProcedure extends AskedProcedure<OrderProcedure.Asked> {
     int number = chance.draw("messenger", dice.stream("orders"), trace);
     TableRow row = book.table("thresholds").getRow("messenger-understood");
     boolean understood = number >= row.getInteger("at_least");
-    trace.add("understood from", Chance.show(row.getInteger("at_least")), row.citation());
+    trace.add("understood from", Thousandths.show(row.getInteger("at_least")), row.citation());
     trace.add(
         "the messenger then",
         book.isOn("messenger-free") ? "is free" : "rides back, busy till then",

@@ -29,13 +29,13 @@ final class RallyProcedure extends AskedProcedure<RallyProcedure.Asked> {
       @Ask(value = "nation, for lines of its own", or = "any") Nation nation,
       @Ask("its state") Organisation state,
       @Ask("it pursues and is not under control") boolean pursuing,
-      @Part(plain = true) Presence presence,
+      @Part(plain = true) LeaderPresence presence,
       @Ask(value = "its army is the attacking one", or = "yes") boolean active) {}
 
   private final RuleBook book;
   private final NationalArmies armies;
   private final Officers officers;
-  private final Chance chance;
+  private final Thousandths chance;
   private final Citation pursuit;
 
   RallyProcedure(RuleBook book) {
@@ -48,7 +48,7 @@ final class RallyProcedure extends AskedProcedure<RallyProcedure.Asked> {
     this.book = book;
     armies = new NationalArmies(book);
     officers = new Officers(book);
-    chance = new Chance(book);
+    chance = new Thousandths(book);
     pursuit = book.printed("8.8 Control tests");
   }
 
@@ -57,7 +57,7 @@ final class RallyProcedure extends AskedProcedure<RallyProcedure.Asked> {
     if (!asked.active()) {
       return new Decision.Forbidden("Only the attacking army may rally.", citation());
     }
-    Presence.Help help = asked.presence().help(officers, dice, trace);
+    LeaderPresence.Help help = asked.presence().help(officers, dice, trace);
     int number = chance.draw("rally", dice.stream("morale"), trace) + help.bonus();
     boolean routing = asked.state() == Organisation.ROUTING;
     TypeRow line = armies.get(asked.nation(), asked.type());
@@ -66,7 +66,7 @@ final class RallyProcedure extends AskedProcedure<RallyProcedure.Asked> {
     boolean success = number >= needed;
     trace.add(
         "needed, matched or exceeded",
-        Chance.show(needed),
+        Thousandths.show(needed),
         routing ? stops.citation() : line.citation());
     String to = book.isOn("rout-to-cover") ? "the nearest cover" : "the rear of its army";
     if (routing && !success) {

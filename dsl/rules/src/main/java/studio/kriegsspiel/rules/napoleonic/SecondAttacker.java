@@ -6,14 +6,14 @@ import java.util.Map;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.AfterState;
-import studio.kriegsspiel.rules.procedure.Together;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 /**
  * A second unit that attacks the same enemy: the question {@code combat} has a place of its own for
  * it, and strengths of one combat group are added up (8.5, 8.6).
  */
-final class SecondAttacker implements Together {
+final class SecondAttacker implements CountedTogether {
   private static final String PART = "attacker";
   private static final String WITH = "with";
   private static final String BASES = "5";

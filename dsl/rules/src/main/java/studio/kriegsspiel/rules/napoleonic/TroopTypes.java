@@ -3,11 +3,11 @@ package studio.kriegsspiel.rules.napoleonic;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import studio.kriegsspiel.rules.procedure.Choices;
+import studio.kriegsspiel.rules.procedure.TableChoices;
 import studio.kriegsspiel.rules.table.TableSet;
 
 /** The types of troops that the National Army tables have, as choices of a question. */
-final class TroopTypes implements Choices {
+final class TroopTypes implements TableChoices {
   static final List<String> TABLES = List.of("national-army-coalition", "national-army-napoleon");
 
   @Override
@@ -25,7 +25,7 @@ final class TroopTypes implements Choices {
   }
 
   /** Those that fight: no general and no messenger. */
-  static final class Fighting implements Choices {
+  static final class Fighting implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       return TroopTypes.of(
@@ -35,7 +35,7 @@ final class TroopTypes implements Choices {
   }
 
   /** Those that ride. */
-  static final class Mounted implements Choices {
+  static final class Mounted implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       return TroopTypes.of(tables, type -> type.startsWith("cavalry."));

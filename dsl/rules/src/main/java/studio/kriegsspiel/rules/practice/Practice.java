@@ -45,7 +45,7 @@ public record Practice(
    * @param part the name of the part
    * @param steps in their order
    */
-  public record Round(String part, List<Step> steps) {
+  public record Round(String part, List<UmpireStep> steps) {
     /** Keeps its own list. */
     public Round {
       steps = List.copyOf(steps);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import studio.kriegsspiel.rules.data.DataNode;
-import studio.kriegsspiel.rules.procedure.Together;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 
 /** Reads a book's {@code practice.json}; whatever does not fit is told by file and line. */
 public final class PracticeReader {
@@ -37,7 +37,7 @@ public final class PracticeReader {
         node.get("part").text(), node.get("steps").each(PracticeReader::step));
   }
 
-  private static Step step(DataNode node) {
+  private static UmpireStep step(DataNode node) {
     node.only(
         "ask",
         "whom",
@@ -54,12 +54,15 @@ public final class PracticeReader {
         "stays",
         "follows",
         "then");
-    return new Step(
+    return new UmpireStep(
         node.has("ask") ? node.get("ask").texts() : List.of(),
-        node.has("whom") ? node.get("whom").oneOf(Step.Whom.values()) : Step.Whom.SAME,
-        node.has("about") ? node.get("about").oneOf(Step.About.values()) : Step.About.BOTH,
+        node.has("whom") ? node.get("whom").oneOf(UmpireStep.Whom.values()) : UmpireStep.Whom.SAME,
+        node.has("about")
+            ? node.get("about").oneOf(UmpireStep.About.values())
+            : UmpireStep.About.BOTH,
         node.has("together")
-            ? Set.copyOf(node.get("together").each(each -> each.oneOf(Together.Part.values())))
+            ? Set.copyOf(
+                node.get("together").each(each -> each.oneOf(CountedTogether.Part.values())))
             : Set.of(),
         words(node, "say"),
         words(node, "suppose"),
@@ -74,14 +77,16 @@ public final class PracticeReader {
         node.has("then") ? node.get("then").each(PracticeReader::step) : List.of());
   }
 
-  private static List<Step.Going> goings(DataNode node, String key) {
+  private static List<UmpireStep.Going> goings(DataNode node, String key) {
     return node.has(key) ? node.get(key).each(PracticeReader::going) : List.of();
   }
 
-  private static Step.Going going(DataNode node) {
+  private static UmpireStep.Going going(DataNode node) {
     node.only("whom", "when", "far");
-    return new Step.Going(
-        node.get("whom").oneOf(Step.About.values()), tests(node, "when"), node.text("far", ""));
+    return new UmpireStep.Going(
+        node.get("whom").oneOf(UmpireStep.About.values()),
+        tests(node, "when"),
+        node.text("far", ""));
   }
 
   private static List<Proviso> tests(DataNode node, String key) {

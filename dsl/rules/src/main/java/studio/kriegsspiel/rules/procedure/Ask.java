@@ -38,7 +38,7 @@ public @interface Ask {
   String rows() default "";
 
   /** What finds the choices in the book's tables. */
-  Class<? extends Choices> from() default Choices.class;
+  Class<? extends TableChoices> from() default TableChoices.class;
 
   /** The parameter's name where it cannot be the component's. */
   String name() default "";

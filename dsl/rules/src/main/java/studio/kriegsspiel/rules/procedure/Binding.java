@@ -179,9 +179,9 @@ final class Binding<Q extends Record> {
           .distinct()
           .toList();
     }
-    if (ask.from() != Choices.class) {
+    if (ask.from() != TableChoices.class) {
       try {
-        Constructor<? extends Choices> made = ask.from().getDeclaredConstructor();
+        Constructor<? extends TableChoices> made = ask.from().getDeclaredConstructor();
         made.setAccessible(true);
         return made.newInstance().of(tables);
       } catch (ReflectiveOperationException e) {

@@ -31,7 +31,9 @@ public record Consistency(List<Contradiction> contradictions, List<Limit> limits
         if (asks(says.only(), book)) {
           contradictions.add(
               new Contradiction(
-                  Stream.of(says.value()).map(f -> Fact.read(f, prefix, parameters)).toList(),
+                  Stream.of(says.value())
+                      .map(f -> QuestionFact.read(f, prefix, parameters))
+                      .toList(),
                   says.says().replace("%s", each.called())));
         }
       }
@@ -39,8 +41,10 @@ public record Consistency(List<Contradiction> contradictions, List<Limit> limits
         if (asks(says.only(), book)) {
           limits.add(
               new Limit(
-                  Stream.of(says.value()).map(n -> Fact.named(n, prefix, parameters)).toList(),
-                  Stream.of(says.of()).map(n -> Fact.named(n, prefix, parameters)).toList(),
+                  Stream.of(says.value())
+                      .map(n -> QuestionFact.named(n, prefix, parameters))
+                      .toList(),
+                  Stream.of(says.of()).map(n -> QuestionFact.named(n, prefix, parameters)).toList(),
                   says.says().replace("%s", each.called())));
         }
       }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * @param facts what cannot all hold
  * @param sentence why not
  */
-public record Contradiction(List<Fact> facts, String sentence) {
+public record Contradiction(List<QuestionFact> facts, String sentence) {
   public Contradiction {
     facts = List.copyOf(facts);
   }

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Facts that cannot all hold of one question, said of the record that asks for them: {@code
  * {"square", "-!=infantry"}}. Whoever puts them together is refused with a sentence before anything
- * is decided. This is the one place for what excludes what; {@link Fact} says how a fact is
+ * is decided. This is the one place for what excludes what; {@link QuestionFact} says how a fact is
  * written.
  */
 @Retention(RetentionPolicy.RUNTIME)

@@ -41,7 +41,7 @@ public interface Procedure {
   Adjudication adjudicate(Map<String, String> written, Dice dice);
 
   /** How it counts several bodies that have one part in it, if it does. */
-  default Optional<Together> together(Together.Part part) {
+  default Optional<CountedTogether> together(CountedTogether.Part part) {
     return Optional.empty();
   }
 }

@@ -21,12 +21,12 @@ public record TableSheet(String note, List<Section> sections) {
 
   /** The sheet of a book, which one that is none of ours may lack. */
   public static Optional<TableSheet> of(RuleBook book) {
-    return SheetReader.find(book, "sheet");
+    return RuleSheetReader.find(book, "sheet");
   }
 
   /** What the book asks of those who play, likewise: how to order, what takes time. */
   public static Optional<TableSheet> ofPlayers(RuleBook book) {
-    return SheetReader.find(book, "player");
+    return RuleSheetReader.find(book, "player");
   }
 
   /**

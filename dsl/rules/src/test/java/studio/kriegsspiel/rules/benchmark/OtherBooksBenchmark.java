@@ -12,9 +12,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import studio.kriegsspiel.rules.battlesystem.Cover;
+import studio.kriegsspiel.rules.battlesystem.MeleeTroops;
 import studio.kriegsspiel.rules.battlesystem.Nation;
 import studio.kriegsspiel.rules.battlesystem.Quality;
-import studio.kriegsspiel.rules.battlesystem.Troops;
 import studio.kriegsspiel.rules.battlesystem.Volley;
 import studio.kriegsspiel.rules.battlesystem.Weapon;
 import studio.kriegsspiel.rules.dice.Dice;
@@ -60,7 +60,7 @@ public class OtherBooksBenchmark {
           Cover.NONE,
           Cover.LIGHT,
           true,
-          Troops.INFANTRY);
+          MeleeTroops.INFANTRY);
   private final Shot shot =
       new Shot(
           studio.kriegsspiel.rules.kriegskunst.Weapon.MUSKET,

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.rules.practice.Practice;
-import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.practice.UmpireStep;
 
 /** What each statement that acts in play does in a game under way: {@code in-a-game.json}. */
 final class InGame {
@@ -72,7 +72,7 @@ final class InGame {
     return book.practice().rounds().stream()
         .map(Practice.Round::steps)
         .flatMap(List::stream)
-        .flatMap(Step::withAllAfter)
+        .flatMap(UmpireStep::withAllAfter)
         .flatMap(step -> step.asks().stream())
         .collect(Collectors.toSet());
   }

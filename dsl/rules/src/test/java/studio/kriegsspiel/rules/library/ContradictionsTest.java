@@ -21,11 +21,11 @@ import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Contradiction;
-import studio.kriegsspiel.rules.procedure.Fact;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Limit;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Procedure;
+import studio.kriegsspiel.rules.procedure.QuestionFact;
 
 /**
  * What a question cannot say together: whatever a procedure declares is tried by a table generated
@@ -129,7 +129,7 @@ class ContradictionsTest {
   /** What is told where the other facts are so, or otherwise: another sentence may come first. */
   private static List<String> toldOfWholeQuestions(Procedure procedure, Contradiction says) {
     Random random = new Random(24);
-    List<Parameter> asked = says.facts().stream().map(Fact::parameter).toList();
+    List<Parameter> asked = says.facts().stream().map(QuestionFact::parameter).toList();
     List<String> told = new ArrayList<>();
     for (Map<String, String> question : questions(procedure, says.facts(), -1)) {
       for (int i = 0; i < WHOLE; i++) {
@@ -165,10 +165,10 @@ class ContradictionsTest {
 
   /** Questions of which all the facts hold, but for one of them that does not. */
   private static List<Map<String, String>> questions(
-      Procedure procedure, List<Fact> facts, int without) {
+      Procedure procedure, List<QuestionFact> facts, int without) {
     List<Map<String, String>> questions = List.of(least(procedure), last(procedure));
     for (int i = 0; i < facts.size(); i++) {
-      Fact fact = facts.get(i);
+      QuestionFact fact = facts.get(i);
       boolean wanted = i != without;
       List<Map<String, String>> more = new ArrayList<>();
       for (Map<String, String> question : questions) {

@@ -119,7 +119,7 @@ class NapoleonicVictoryTest {
     OddsTable odds = new OddsTable(book);
     CombatResults results = new CombatResults(book, odds);
     for (int column = 0; column < odds.names().size(); column++) {
-      for (int number = 1; number <= Chance.MOST; number++) {
+      for (int number = 1; number <= Thousandths.MOST; number++) {
         assertThat(results.at(column, number))
             .isGreaterThanOrEqualTo(results.at(column, number - 1));
         if (column > 0) {
@@ -129,7 +129,7 @@ class NapoleonicVictoryTest {
       }
     }
     ArtilleryTable guns = new ArtilleryTable(book);
-    for (int number = 0; number <= Chance.MOST; number++) {
+    for (int number = 0; number <= Thousandths.MOST; number++) {
       assertThat(results.atSquare(true, number))
           .isGreaterThanOrEqualTo(results.atSquare(false, number));
       assertThat("NDL".indexOf(guns.result("foot", 100, number)))
@@ -155,7 +155,7 @@ class NapoleonicVictoryTest {
     assertThat(armies.get("british", "infantry.rifle").rangeMillimetres()).isNotEqualTo(50);
     Crisis crisis = new Crisis(book);
     int failing = 0;
-    for (int number = 0; number <= Chance.MOST; number++) {
+    for (int number = 0; number <= Thousandths.MOST; number++) {
       failing += crisis.fate(45, number, false) == Crisis.Fate.FIGHTS_ON ? 0 : 1;
     }
     assertThat(failing).isGreaterThan(500);

@@ -10,14 +10,15 @@ import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.rules.Asking;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Procedure;
-import studio.kriegsspiel.rules.procedure.Together;
 
 /** Two units that attack one under random numbers, worked out by hand. */
 class SecondAttackerTest {
   private static final Asking BOOK = Asking.the(RuleBookId.NAPOLEONIC_RNG);
   private static final Procedure COMBAT = BOOK.book().getProcedure("combat");
-  private static final Together TOGETHER = COMBAT.together(Together.Part.FIRST).orElseThrow();
+  private static final CountedTogether TOGETHER =
+      COMBAT.together(CountedTogether.Part.FIRST).orElseThrow();
   private static final Map<String, String> FOOT =
       Map.of("attacker", "infantry.line", "attacker-bases", "3", "defender", "infantry.line");
   private static final Map<String, String> HORSE =
@@ -64,7 +65,7 @@ class SecondAttackerTest {
 
   @Test
   void eachIsLeftWhatTheDecisionLeavesOfIt() {
-    Together.Dealt dealt =
+    CountedTogether.Dealt dealt =
         TOGETHER.deal(
             List.of(FOOT, HORSE),
             List.of(

@@ -29,11 +29,11 @@ class PracticeTest {
     return RuleBookId.values().stream().map(RuleBooks::get);
   }
 
-  private static Stream<Step> steps(List<Step> steps) {
+  private static Stream<UmpireStep> steps(List<UmpireStep> steps) {
     return steps.stream().flatMap(each -> Stream.concat(Stream.of(each), steps(each.then())));
   }
 
-  private static Stream<Step> steps(RuleBook book) {
+  private static Stream<UmpireStep> steps(RuleBook book) {
     return book.practice().rounds().stream().flatMap(each -> steps(each.steps()));
   }
 
@@ -96,9 +96,9 @@ class PracticeTest {
   @ParameterizedTest
   @MethodSource("books")
   void hasFireMeleeAndWhatBecomesOfTheBeaten(RuleBook book) {
-    assertThat(steps(book).map(Step::whom))
-        .contains(Step.Whom.TOUCHING, Step.Whom.MARKED)
-        .containsAnyOf(Step.Whom.IN_REACH, Step.Whom.IN_REACH_APART);
+    assertThat(steps(book).map(UmpireStep::whom))
+        .contains(UmpireStep.Whom.TOUCHING, UmpireStep.Whom.MARKED)
+        .containsAnyOf(UmpireStep.Whom.IN_REACH, UmpireStep.Whom.IN_REACH_APART);
     assertThat(steps(book).flatMap(each -> each.goes().stream())).isNotEmpty();
   }
 

@@ -37,7 +37,7 @@ class AskedProcedureTest {
 
   private record Colours(@Ask("it has its colours") boolean colours) {}
 
-  private static final class Weekdays implements Choices {
+  private static final class Weekdays implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       return List.of("monday", "tuesday");

@@ -182,7 +182,8 @@ class TableSheetTest {
         Files.writeString(
             folder.resolve("sheet.json"),
             "{\"note\": \"A.\", \"sections\": [{\"title\": \"March\", " + steps + faulty + "}]}");
-    assertThatThrownBy(() -> SheetReader.read(RuleBooks.get("reisswitz-1824"), DataFile.file(file)))
+    assertThatThrownBy(
+            () -> RuleSheetReader.read(RuleBooks.get("reisswitz-1824"), DataFile.file(file)))
         .isInstanceOf(MalformedDataException.class)
         .hasMessageContaining(expected);
   }

@@ -10,13 +10,13 @@ import java.util.TreeMap;
 import studio.kriegsspiel.scenario.edit.Statements.Statement;
 import studio.kriegsspiel.scenario.phrase.Found;
 import studio.kriegsspiel.scenario.phrase.Join;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.Slot;
 import studio.kriegsspiel.scenario.phrase.Spoken;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
 import studio.kriegsspiel.scenario.phrase.StatementWriter;
 import studio.kriegsspiel.scenario.phrase.TextWords;
 import studio.kriegsspiel.scenario.phrase.Value;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -54,7 +54,7 @@ final class Amending {
     private final StatementKind kind;
     private final Map<String, String> values;
     private final Spoken spoken;
-    private final List<Word> words;
+    private final List<PhraseWord> words;
     private final StatementWriter writer;
     private final Set<Slot> gone = new HashSet<>();
     private final TreeMap<Integer, StringBuilder> added = new TreeMap<>();
@@ -134,7 +134,11 @@ final class Amending {
     /** Whether something else stands in the list, or a comment. */
     private boolean holdsMore(List<Slot> known) {
       int colonAt =
-          words.stream().filter(each -> each.is(":")).mapToInt(Word::offset).findFirst().orElse(-1);
+          words.stream()
+              .filter(each -> each.is(":"))
+              .mapToInt(PhraseWord::offset)
+              .findFirst()
+              .orElse(-1);
       if (colonAt < 0) {
         return false;
       }
@@ -184,36 +188,36 @@ final class Amending {
       }
       boolean first = !begun && before(old.from()).filter(each -> each.end() > goneTo).isEmpty();
       if (first) {
-        goneTo = said(old.to()).map(Word::offset).orElse(old.to());
+        goneTo = said(old.to()).map(PhraseWord::offset).orElse(old.to());
         book.add(new TextEdit(old.from(), goneTo - old.from(), ""));
         return;
       }
-      Optional<Word> sign = sign(slot, old);
-      Optional<Word> next = said(old.to());
+      Optional<PhraseWord> sign = sign(slot, old);
+      Optional<PhraseWord> next = said(old.to());
       boolean heads = sign.filter(each -> each.is(":")).isPresent() && slot.join() == Join.LIST;
       if (heads && next.filter(each -> each.is(",")).isPresent()) {
-        int to = said(next.get().end()).map(Word::offset).orElse(next.get().end());
+        int to = said(next.get().end()).map(PhraseWord::offset).orElse(next.get().end());
         cut(old.from(), to);
         return;
       }
-      int from = sign.map(Word::offset).orElse(old.from());
+      int from = sign.map(PhraseWord::offset).orElse(old.from());
       if (hasComment(from, old.to())) {
         sign.ifPresent(each -> book.add(new TextEdit(each.offset(), 1, "")));
         cut(old.from(), old.to());
         return;
       }
-      Optional<Word> before = before(from);
-      boolean comment = before.filter(each -> each.is(Word.Kind.COMMENT)).isPresent();
-      int start = comment ? from : before.map(Word::end).orElse(from);
+      Optional<PhraseWord> before = before(from);
+      boolean comment = before.filter(each -> each.is(PhraseWord.Kind.COMMENT)).isPresent();
+      int start = comment ? from : before.map(PhraseWord::end).orElse(from);
       book.add(new TextEdit(start, old.to() - start, ""));
     }
 
     /** The comma or colon that a part brings with it. */
-    private Optional<Word> sign(Slot slot, Found old) {
+    private Optional<PhraseWord> sign(Slot slot, Found old) {
       return slot.join() == Join.BLANK
           ? Optional.empty()
           : words.stream()
-              .filter(each -> each.end() <= old.from() && !each.is(Word.Kind.COMMENT))
+              .filter(each -> each.end() <= old.from() && !each.is(PhraseWord.Kind.COMMENT))
               .reduce((first, later) -> later)
               .filter(each -> each.is(",") || each.is(":"));
     }
@@ -231,9 +235,9 @@ final class Amending {
               .toList();
       int from = items.stream().mapToInt(each -> place(each).from()).min().orElseThrow();
       int to = items.stream().mapToInt(this::endWithDependants).max().orElseThrow();
-      Word sign = sign(items.get(0), new Found(from, from, from, from)).orElseThrow();
+      PhraseWord sign = sign(items.get(0), new Found(from, from, from, from)).orElseThrow();
       items.forEach(gone::add);
-      int start = refilled ? sign.end() : before(sign.offset()).map(Word::end).orElse(from);
+      int start = refilled ? sign.end() : before(sign.offset()).map(PhraseWord::end).orElse(from);
       book.add(new TextEdit(start, to - start, ""));
     }
 
@@ -263,16 +267,17 @@ final class Amending {
     private boolean hasComment(int from, int to) {
       return words.stream()
           .anyMatch(
-              each -> each.is(Word.Kind.COMMENT) && each.offset() >= from && each.offset() < to);
+              each ->
+                  each.is(PhraseWord.Kind.COMMENT) && each.offset() >= from && each.offset() < to);
     }
 
-    private Optional<Word> before(int offset) {
+    private Optional<PhraseWord> before(int offset) {
       return words.stream().filter(each -> each.end() <= offset).reduce((first, later) -> later);
     }
 
-    private Optional<Word> said(int offset) {
+    private Optional<PhraseWord> said(int offset) {
       return words.stream()
-          .filter(each -> each.offset() >= offset && !each.is(Word.Kind.COMMENT))
+          .filter(each -> each.offset() >= offset && !each.is(PhraseWord.Kind.COMMENT))
           .findFirst();
     }
 
@@ -281,7 +286,7 @@ final class Amending {
         anchor = lineBehind(slot);
       }
       if (slot.join() == Join.LIST && !list) {
-        Optional<Word> there = words.stream().filter(each -> each.is(":")).findFirst();
+        Optional<PhraseWord> there = words.stream().filter(each -> each.is(":")).findFirst();
         if (there.isPresent()) {
           anchor = there.get().end();
           colon = anchor;

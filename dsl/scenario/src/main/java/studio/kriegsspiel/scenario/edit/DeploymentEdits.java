@@ -7,8 +7,8 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -61,7 +61,8 @@ final class DeploymentEdits {
   void move(Intention.Move wish) {
     Deployment deployment = deployed(wish.unit(), "move");
     PositionWriter.Change change = positions().move(deployment, point(wish.spot()));
-    Optional<Word> within = within(deployment).filter(each -> !change.words().startsWith("\""));
+    Optional<PhraseWord> within =
+        within(deployment).filter(each -> !change.words().startsWith("\""));
     if (within.isPresent() && change.from() == deployment.position().span().offset()) {
       lines.replace(within.get().offset(), change.to(), "at " + change.words(), book);
     } else {
@@ -70,8 +71,8 @@ final class DeploymentEdits {
   }
 
   /** The word {@code in} before a place; what is moved out of a wood is no longer in it. */
-  private Optional<Word> within(Deployment deployment) {
-    List<Word> said =
+  private Optional<PhraseWord> within(Deployment deployment) {
+    List<PhraseWord> said =
         TextWords.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
     return said.stream()
@@ -89,7 +90,7 @@ final class DeploymentEdits {
     if (deployment.facing().filter(wish.facing()::equals).isPresent()) {
       return;
     }
-    List<Word> said = said(deployment);
+    List<PhraseWord> said = said(deployment);
     for (int i = said.size() - 2; i >= 0; i--) {
       if (said.get(i).is("facing")) {
         turn(said.subList(i + 1, said.size()), wish);
@@ -101,22 +102,22 @@ final class DeploymentEdits {
             deployment.position().span().end(), " facing " + Phrases.direction(wish.facing())));
   }
 
-  private void turn(List<Word> direction, Intention.Turn wish) {
-    Word first = direction.get(0);
-    Optional<Word> sign =
+  private void turn(List<PhraseWord> direction, Intention.Turn wish) {
+    PhraseWord first = direction.get(0);
+    Optional<PhraseWord> sign =
         direction.stream()
             .skip(1)
             .findFirst()
-            .filter(each -> first.is(Word.Kind.NUMBER))
+            .filter(each -> first.is(PhraseWord.Kind.NUMBER))
             .filter(each -> each.is("°") || each.is("degrees"));
     Optional<String> written =
         sign.map(each -> source.text().substring(first.end(), each.end()))
             .map(each -> each.contains("/") ? "°" : each);
-    int end = sign.map(Word::end).orElse(first.end());
+    int end = sign.map(PhraseWord::end).orElse(first.end());
     lines.replace(first.offset(), end, Phrases.direction(wish.facing(), written), book);
   }
 
-  private List<Word> said(Deployment deployment) {
+  private List<PhraseWord> said(Deployment deployment) {
     return TextWords.said(source.text(), deployment.unitSpan().end(), deployment.span().end());
   }
 
@@ -125,13 +126,13 @@ final class DeploymentEdits {
     if (deployment.formation() == wish.formation()) {
       return;
     }
-    List<Word> said =
+    List<PhraseWord> said =
         TextWords.said(
             source.text(), deployment.unitSpan().end(), deployment.position().span().offset());
     if (wish.formation() == Formation.ARTILLERY_LIMBERED && isPost(wish.unit())) {
       throw new Refusal("`%s` is a post and is not limbered.".formatted(wish.unit().name()));
     }
-    Optional<Word> garrisons = said.stream().filter(each -> each.is("garrisons")).findFirst();
+    Optional<PhraseWord> garrisons = said.stream().filter(each -> each.is("garrisons")).findFirst();
     if (garrisons.isPresent()) {
       leave(deployment, garrisons.get(), wish.formation());
     } else if (wish.formation() == Formation.GARRISON) {
@@ -146,7 +147,7 @@ final class DeploymentEdits {
   }
 
   /** Where the words end that say who it is; a post says how many men of whom first. */
-  private static int behindName(Deployment deployment, List<Word> said) {
+  private static int behindName(Deployment deployment, List<PhraseWord> said) {
     int next = 0;
     while (next < said.size() - 1 && !said.get(next).is("facing")) {
       next++;
@@ -158,7 +159,7 @@ final class DeploymentEdits {
     return source.scenario().findUnit(unit).filter(Unit::isPost).isPresent();
   }
 
-  private void leave(Deployment deployment, Word garrisons, Formation formation) {
+  private void leave(Deployment deployment, PhraseWord garrisons, Formation formation) {
     boolean prepared =
         TextWords.said(source.text(), deployment.position().span().end(), deployment.span().end())
             .stream()
@@ -191,7 +192,7 @@ final class DeploymentEdits {
   }
 
   /** {@code in line facing south at "Farm"} becomes {@code garrisons "Farm" facing south}. */
-  private void garrison(Deployment deployment, List<Word> said, boolean place) {
+  private void garrison(Deployment deployment, List<PhraseWord> said, boolean place) {
     if (isPost(deployment.unit())) {
       throw new Refusal(
           "`%s` is a post, which stands at a place and garrisons none."
@@ -205,7 +206,7 @@ final class DeploymentEdits {
     if (said.isEmpty()) {
       throw new Refusal("The line of `%s` is not understood.".formatted(deployment.unit().name()));
     }
-    Word at = said.get(said.size() - 1);
+    PhraseWord at = said.get(said.size() - 1);
     int facing = indexOf(said, "facing");
     if (facing >= 0) {
       int from = said.get(facing).offset();
@@ -226,7 +227,7 @@ final class DeploymentEdits {
     }
     boolean commented =
         TextWords.between(source.text(), from, to).stream()
-            .anyMatch(each -> each.is(Word.Kind.COMMENT));
+            .anyMatch(each -> each.is(PhraseWord.Kind.COMMENT));
     if (commented) {
       throw new Refusal(
           "A comment stands among the words that would change; move it to the end of the line.");
@@ -239,11 +240,11 @@ final class DeploymentEdits {
    *
    * @param upToPlace the last word is what the place stands behind, {@code at} or {@code in}
    */
-  private static Optional<int[]> formation(List<Word> upToPlace) {
-    List<Word> said = upToPlace.subList(0, Math.max(0, upToPlace.size() - 1));
+  private static Optional<int[]> formation(List<PhraseWord> upToPlace) {
+    List<PhraseWord> said = upToPlace.subList(0, Math.max(0, upToPlace.size() - 1));
     int begins = -1;
     for (int i = 0; i < said.size() && begins < 0; i++) {
-      Word word = said.get(i);
+      PhraseWord word = said.get(i);
       if (word.is("limbered")) {
         return Optional.of(new int[] {word.offset(), word.end()});
       }
@@ -259,7 +260,7 @@ final class DeploymentEdits {
     return Optional.of(new int[] {said.get(begins).offset(), said.get(last).end()});
   }
 
-  private static int indexOf(List<Word> words, String wanted) {
+  private static int indexOf(List<PhraseWord> words, String wanted) {
     for (int i = 0; i < words.size(); i++) {
       if (words.get(i).is(wanted)) {
         return i;

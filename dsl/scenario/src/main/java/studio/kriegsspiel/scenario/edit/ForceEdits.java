@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Ordnance;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.names.Reference;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -63,13 +63,13 @@ final class ForceEdits {
     if (known.isPresent() && known.getAsInt() == wish.number()) {
       return;
     }
-    List<Word> words = unit.isPost() ? said(unit) : own(unit);
+    List<PhraseWord> words = unit.isPost() ? said(unit) : own(unit);
     String number = Integer.toString(wish.number());
     for (int i = 0; i + 1 < words.size(); i++) {
-      if (words.get(i).is(Word.Kind.NUMBER)
+      if (words.get(i).is(PhraseWord.Kind.NUMBER)
           && wish.figure().isCountedBy(words.get(i + 1).text())
           && (known.isEmpty() || words.get(i).text().equals(Integer.toString(known.getAsInt())))) {
-        Word figure = words.get(i);
+        PhraseWord figure = words.get(i);
         lines.replace(figure.offset(), figure.end(), number, book);
         return;
       }
@@ -83,7 +83,7 @@ final class ForceEdits {
   }
 
   /** The words of a post's own line, its number among the first. */
-  private List<Word> said(Unit post) {
+  private List<PhraseWord> said(Unit post) {
     return TextWords.said(source.text(), post.span().offset(), post.span().end());
   }
 
@@ -105,7 +105,7 @@ final class ForceEdits {
   }
 
   /** The words of a unit's own statement behind its name, without sources and parts. */
-  private List<Word> own(Unit unit) {
+  private List<PhraseWord> own(Unit unit) {
     int end =
         source
             .sections("army")
@@ -127,8 +127,8 @@ final class ForceEdits {
         .reduce(unit.span().end(), Math::min);
   }
 
-  private void add(List<Word> words, String figure, Unit unit) {
-    for (Word word : words) {
+  private void add(List<PhraseWord> words, String figure, Unit unit) {
+    for (PhraseWord word : words) {
       if (word.is(":")) {
         boolean alone = words.indexOf(word) == words.size() - 1;
         book.add(TextEdit.insert(word.end(), " " + figure + (alone ? "" : ",")));
@@ -139,7 +139,7 @@ final class ForceEdits {
     int behind =
         words.stream()
             .filter(each -> each.offset() < lineEnd)
-            .mapToInt(Word::end)
+            .mapToInt(PhraseWord::end)
             .max()
             .orElse(unit.nameSpan().end());
     book.add(TextEdit.insert(behind, ": " + figure));
@@ -180,13 +180,13 @@ final class ForceEdits {
 
   /** Whether a name is the first of a statement, but for the side before its dot. */
   private boolean isFirst(TextSpan statement, TextSpan name) {
-    List<Word> before = TextWords.said(source.text(), statement.offset(), name.offset());
+    List<PhraseWord> before = TextWords.said(source.text(), statement.offset(), name.offset());
     return before.isEmpty() || (before.size() == 2 && before.get(1).is("."));
   }
 
   private List<Reference> uses(Set<UnitId> units) {
     return source.names().symbols().stream()
-        .filter(each -> each.kind() == Symbol.Kind.UNIT)
+        .filter(each -> each.kind() == DefinedName.Kind.UNIT)
         .filter(each -> units.contains(new UnitId(each.side(), each.name())))
         .flatMap(each -> source.names().usesOf(each).stream())
         .toList();

@@ -11,8 +11,8 @@ import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -175,15 +175,15 @@ final class InVariant {
   private int end(Deployment standing, List<TextEdit> edits) {
     int from = standing.unitSpan().offset();
     int end = standing.position().span().end();
-    for (Word word : TextWords.between(source.text(), end, standing.span().end())) {
-      if (word.is(Word.Kind.COMMENT) || NOT_TAKEN_OVER.stream().anyMatch(word::is)) {
+    for (PhraseWord word : TextWords.between(source.text(), end, standing.span().end())) {
+      if (word.is(PhraseWord.Kind.COMMENT) || NOT_TAKEN_OVER.stream().anyMatch(word::is)) {
         break;
       }
       end = word.end();
     }
     boolean commented =
         TextWords.between(source.text(), from, end).stream()
-            .anyMatch(each -> each.is(Word.Kind.COMMENT));
+            .anyMatch(each -> each.is(PhraseWord.Kind.COMMENT));
     if (commented) {
       throw new Refusal(
           "A comment stands in the line of `%s`; write where it stands in the variant by a form."

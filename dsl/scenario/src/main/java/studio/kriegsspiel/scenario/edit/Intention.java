@@ -7,7 +7,7 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
@@ -93,7 +93,7 @@ public sealed interface Intention {
   }
 
   /** A side, a unit's short name or a role shall be called otherwise, wherever it is named. */
-  record Rename(Symbol named, String name) implements Intention {
+  record Rename(DefinedName named, String name) implements Intention {
     @Override
     public void match(Cases cases) {
       cases.rename().accept(this);

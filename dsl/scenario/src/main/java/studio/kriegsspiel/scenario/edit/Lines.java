@@ -2,8 +2,8 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.ArrayList;
 import java.util.List;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -103,11 +103,11 @@ final class Lines {
   }
 
   /** The stretches of words that no comment interrupts. */
-  private static List<int[]> runs(List<Word> words) {
+  private static List<int[]> runs(List<PhraseWord> words) {
     List<int[]> runs = new ArrayList<>();
     boolean open = false;
-    for (Word word : words) {
-      if (word.is(Word.Kind.COMMENT)) {
+    for (PhraseWord word : words) {
+      if (word.is(PhraseWord.Kind.COMMENT)) {
         open = false;
       } else if (open) {
         runs.get(runs.size() - 1)[1] = word.end();
@@ -153,8 +153,8 @@ final class Lines {
 
   /** Puts other words for some; a comment among them stays behind the new ones. */
   void replace(int from, int to, String replacement, EditBook book) {
-    List<Word> words = TextWords.between(text, from, to);
-    if (words.stream().noneMatch(each -> each.is(Word.Kind.COMMENT))) {
+    List<PhraseWord> words = TextWords.between(text, from, to);
+    if (words.stream().noneMatch(each -> each.is(PhraseWord.Kind.COMMENT))) {
       book.add(smallest(from, to, replacement));
       return;
     }

@@ -1,12 +1,12 @@
 package studio.kriegsspiel.scenario.edit;
 
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.names.DefinedName;
+import studio.kriegsspiel.scenario.names.DefinedName.Kind;
 import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
-import studio.kriegsspiel.scenario.names.Symbol;
-import studio.kriegsspiel.scenario.names.Symbol.Kind;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -23,7 +23,7 @@ final class NameEdits {
   }
 
   void rename(Intention.Rename wish) {
-    Symbol old = wish.named();
+    DefinedName old = wish.named();
     if (!source.holds(old.nameSpan())) {
       throw new Refusal(
           "`%s` comes from an army list; open that file to rename it.".formatted(old.name()));
@@ -42,7 +42,7 @@ final class NameEdits {
         .forEach(each -> write(each, wish.name()));
   }
 
-  private void check(Symbol old, String name) {
+  private void check(DefinedName old, String name) {
     boolean title = old.kind() == Kind.ROLE || old.kind() == Kind.TEMPLATE;
     if (title && !isTitle(name)) {
       throw new Refusal(
@@ -62,7 +62,7 @@ final class NameEdits {
   }
 
   /** A name that another unit has, of whichever side, would make every use of either doubtful. */
-  private boolean isTakenByOther(Symbol old, String name) {
+  private boolean isTakenByOther(DefinedName old, String name) {
     return source
         .scenario()
         .units()
@@ -100,9 +100,9 @@ final class NameEdits {
     if (unit.title().equals(wish.title())) {
       return;
     }
-    Word title =
+    PhraseWord title =
         TextWords.said(source.text(), unit.span().offset(), unit.nameSpan().end()).stream()
-            .filter(each -> each.is(Word.Kind.QUOTED))
+            .filter(each -> each.is(PhraseWord.Kind.QUOTED))
             .findFirst()
             .orElseThrow(
                 () ->

@@ -12,8 +12,8 @@ import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.names.Names;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -250,7 +250,7 @@ final class Ordering {
         .filter(
             each ->
                 TextWords.in(source.text(), each.span()).stream()
-                    .filter(word -> !word.is(Word.Kind.COMMENT))
+                    .filter(word -> !word.is(PhraseWord.Kind.COMMENT))
                     .skip(2)
                     .findFirst()
                     .filter(word -> word.text().replace("^", "").equals(side.name()))
@@ -298,7 +298,7 @@ final class Ordering {
   private List<String> shifted(String block, int offset, int depth, String indentation) {
     List<TextSpan> comments =
         TextWords.between(source.text(), offset, offset + block.length()).stream()
-            .filter(each -> each.is(Word.Kind.COMMENT))
+            .filter(each -> each.is(PhraseWord.Kind.COMMENT))
             .map(each -> new TextSpan("", each.offset(), each.text().length(), 1, 1))
             .toList();
     List<String> result = new ArrayList<>();

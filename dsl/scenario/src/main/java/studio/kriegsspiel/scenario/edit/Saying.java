@@ -9,10 +9,10 @@ import studio.kriegsspiel.scenario.edit.Statements.Statement;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.phrase.Join;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
 import studio.kriegsspiel.scenario.phrase.StatementWriter;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -104,7 +104,7 @@ final class Saying {
     int to = section.statements().isEmpty() ? whole.end() : section.statements().get(0).offset();
     int end =
         TextWords.said(source.text(), whole.offset(), to).stream()
-            .mapToInt(Word::end)
+            .mapToInt(PhraseWord::end)
             .max()
             .orElse(to);
     return new TextSpan(

@@ -4,10 +4,10 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.DefinedName;
+import studio.kriegsspiel.scenario.names.DefinedName.Kind;
 import studio.kriegsspiel.scenario.names.Names;
 import studio.kriegsspiel.scenario.names.Reference;
-import studio.kriegsspiel.scenario.names.Symbol;
-import studio.kriegsspiel.scenario.names.Symbol.Kind;
 import studio.kriegsspiel.scenario.news.Reliability;
 import studio.kriegsspiel.scenario.news.SourceKind;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -141,7 +141,7 @@ final class StatementEdits {
     if (!source.holds(statement) || !known) {
       throw new Refusal("The text has changed since it was read; try again.");
     }
-    for (Symbol each : source.names().symbols()) {
+    for (DefinedName each : source.names().symbols()) {
       if (statement.contains(each.nameSpan().offset())) {
         refuseIfUsed(each, statement);
       }
@@ -149,7 +149,7 @@ final class StatementEdits {
     lines.remove(statement, book);
   }
 
-  private void refuseIfUsed(Symbol named, TextSpan statement) {
+  private void refuseIfUsed(DefinedName named, TextSpan statement) {
     if (named.kind() == Kind.UNIT || named.kind() == Kind.SIDE) {
       throw new Refusal("`" + named.name() + "` is a unit or a side; remove it as such.");
     }

@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.news.ReportedForce;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.Spoken;
 import studio.kriegsspiel.scenario.phrase.StatementKind;
 import studio.kriegsspiel.scenario.phrase.StatementKinds;
 import studio.kriegsspiel.scenario.phrase.StatementReader;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** The statements of a text that are of a described kind, in their order. */
@@ -84,7 +84,7 @@ public final class Statements {
 
   /** Whether a text is a scenario, or empty; army lists, order sheets and variants are not. */
   public static boolean canHold(ScenarioText source) {
-    List<Word> words = TextWords.said(source.text(), 0, source.text().length());
+    List<PhraseWord> words = TextWords.said(source.text(), 0, source.text().length());
     if (words.isEmpty() || words.get(0).is("scenario")) {
       return true;
     }
@@ -106,7 +106,7 @@ public final class Statements {
             .mapToInt(each -> each.span().offset())
             .min()
             .orElse(source.text().length());
-    List<Word> words = TextWords.said(source.text(), 0, end);
+    List<PhraseWord> words = TextWords.said(source.text(), 0, end);
     return words.isEmpty() || !words.get(0).is("scenario")
         ? Optional.empty()
         : Optional.of(span(source, words.get(0).offset(), words.get(words.size() - 1).end()));
@@ -140,9 +140,10 @@ public final class Statements {
   private List<TextSpan> players(TextSpan head) {
     List<TextSpan> players = new ArrayList<>();
     Lines lines = new Lines(source.text());
-    for (Word word : TextWords.in(source.text(), head)) {
+    for (PhraseWord word : TextWords.in(source.text(), head)) {
       if (word.is("player") && lines.begins(word.offset())) {
-        List<Word> said = TextWords.said(source.text(), word.offset(), lines.end(word.offset()));
+        List<PhraseWord> said =
+            TextWords.said(source.text(), word.offset(), lines.end(word.offset()));
         int end = said.get(said.size() - 1).end();
         players.add(span(source, word.offset(), end));
       }
@@ -178,7 +179,7 @@ public final class Statements {
   private void findInVariant(TextSection variant) {
     List<TextSpan> own = new ArrayList<>();
     for (TextSpan each : variant.statements()) {
-      List<Word> words = TextWords.said(source.text(), each.offset(), each.end());
+      List<PhraseWord> words = TextWords.said(source.text(), each.offset(), each.end());
       boolean leftOut = words.get(0).is("without") && !isRestated(words);
       if (leftOut || isRestated(words)) {
         own.add(each);
@@ -189,7 +190,7 @@ public final class Statements {
   }
 
   /** A unit, of a side perhaps, with a colon behind it. */
-  private static boolean isRestated(List<Word> words) {
+  private static boolean isRestated(List<PhraseWord> words) {
     return words.size() > 1 && words.get(1).is(":") || words.size() > 3 && words.get(3).is(":");
   }
 
@@ -247,9 +248,9 @@ public final class Statements {
 
   /** What stood before play has no unit that did it. */
   private void addWork(TextSpan statement, int section) {
-    List<Word> words = TextWords.said(source.text(), statement.offset(), statement.end());
+    List<PhraseWord> words = TextWords.said(source.text(), statement.offset(), statement.end());
     int named = words.size() > 2 && words.get(1).is("at") ? 2 : 1;
-    boolean standing = words.size() > named && words.get(named).is(Word.Kind.QUOTED);
+    boolean standing = words.size() > named && words.get(named).is(PhraseWord.Kind.QUOTED);
     add(standing ? "standing" : "work", statement, section);
   }
 
@@ -270,7 +271,7 @@ public final class Statements {
   }
 
   private String twoWords(TextSpan span) {
-    List<Word> words = TextWords.said(source.text(), span.offset(), span.end());
+    List<PhraseWord> words = TextWords.said(source.text(), span.offset(), span.end());
     return words.size() < 2 ? "" : words.get(0).text() + " " + words.get(1).text();
   }
 }

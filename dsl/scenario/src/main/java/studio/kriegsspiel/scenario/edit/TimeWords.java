@@ -2,8 +2,8 @@ package studio.kriegsspiel.scenario.edit;
 
 import java.util.List;
 import java.util.Optional;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 
@@ -42,7 +42,7 @@ final class TimeWords {
     if (!source.holds(statement)) {
       throw new Refusal("This time stands in another file; open that to change it.");
     }
-    List<Word> words = TextWords.said(source.text(), statement.offset(), statement.end());
+    List<PhraseWord> words = TextWords.said(source.text(), statement.offset(), statement.end());
     Optional<int[]> found = Optional.empty();
     for (int i = 0; i < words.size() && (last || found.isEmpty()); i++) {
       Optional<int[]> here = at(words, i, wanted);
@@ -52,7 +52,7 @@ final class TimeWords {
         () -> new Refusal("The time %s does not stand in this statement.".formatted(wanted)));
   }
 
-  private static Optional<int[]> at(List<Word> words, int index, Moment wanted) {
+  private static Optional<int[]> at(List<PhraseWord> words, int index, Moment wanted) {
     int count =
         wanted.match(
             at -> isClock(words.get(index), at) ? 1 : 0,
@@ -63,7 +63,7 @@ final class TimeWords {
         : Optional.of(new int[] {words.get(index).offset(), words.get(index + count - 1).end()});
   }
 
-  private static int countAfterStart(List<Word> words, int index, Moment.AfterStart wanted) {
+  private static int countAfterStart(List<PhraseWord> words, int index, Moment.AfterStart wanted) {
     boolean plus = follow(words, index, "start", "+");
     if (wanted.count() == 0) {
       return words.get(index).is("start") && !plus ? 1 : 0;
@@ -75,14 +75,14 @@ final class TimeWords {
         : 0;
   }
 
-  private static boolean follow(List<Word> words, int index, String first, String second) {
+  private static boolean follow(List<PhraseWord> words, int index, String first, String second) {
     return index + 1 < words.size()
         && words.get(index).is(first)
         && words.get(index + 1).is(second);
   }
 
-  private static boolean isClock(Word word, Moment.At at) {
-    if (!word.is(Word.Kind.TIME)) {
+  private static boolean isClock(PhraseWord word, Moment.At at) {
+    if (!word.is(PhraseWord.Kind.TIME)) {
       return false;
     }
     String[] parts = word.text().split(":", -1);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.phrase.PhraseWord;
 import studio.kriegsspiel.scenario.phrase.TextWords;
-import studio.kriegsspiel.scenario.phrase.Word;
 
 /**
  * A unit as it is written somewhere, with its parts, sources and comments: copied, from an army
@@ -89,9 +89,9 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
 
   /** Whether one of its lines brings in an army list. */
   boolean bringsIn() {
-    List<Word> words = TextWords.said(text, 0, text.length());
+    List<PhraseWord> words = TextWords.said(text, 0, text.length());
     for (int i = 0; i + 1 < words.size(); i++) {
-      if (words.get(i).is("import") && words.get(i + 1).is(Word.Kind.QUOTED)) {
+      if (words.get(i).is("import") && words.get(i + 1).is(PhraseWord.Kind.QUOTED)) {
         return true;
       }
     }
@@ -100,9 +100,9 @@ public record UnitBlock(String text, Echelon echelon, List<Named> units, boolean
 
   private static Named named(String text, Unit unit, List<int[]> moved) {
     Range name = range(unit.nameSpan().offset(), unit.nameSpan().length(), moved);
-    Optional<Word> title =
+    Optional<PhraseWord> title =
         TextWords.said(text, unit.span().offset(), unit.nameSpan().end()).stream()
-            .filter(each -> each.is(Word.Kind.QUOTED))
+            .filter(each -> each.is(PhraseWord.Kind.QUOTED))
             .findFirst();
     return new Named(
         unit.id().name(),

@@ -28,7 +28,7 @@ public record Exercise(
     OptionalInt grade,
     Audience.RoleOnly student,
     List<String> lessons,
-    List<Decision> decisions,
+    List<ExerciseDecision> decisions,
     List<Expectation> expectations,
     Optional<Passage> solution,
     List<Mark> grades,

@@ -53,7 +53,7 @@ final class ChosenHours {
 
   private Optional<Moment> hour(List<SourceNote> sources) {
     return sources.stream()
-        .filter(each -> Works.isOf(each, work))
+        .filter(each -> SourceWorks.isOf(each, work))
         .flatMap(each -> each.hour().stream())
         .findFirst();
   }

@@ -38,7 +38,7 @@ public final class ChosenReading {
    */
   public static Scenario of(Scenario scenario, ReadingChoice choice) throws UnknownWorkException {
     if (choice instanceof ReadingChoice.OfWork one) {
-      Works.check(scenario, one.work());
+      SourceWorks.check(scenario, one.work());
     }
     ChosenReading chosen = new ChosenReading(choice);
     TextSpan written = scenario.header().reading().map(WrittenReading::span).orElse(TextSpan.NONE);
@@ -113,7 +113,8 @@ public final class ChosenReading {
             known.stream().reduce((a, b) -> size.applyAsLong(b) > size.applyAsLong(a) ? b : a),
         one ->
             all.stream()
-                .filter(each -> each.sources().stream().anyMatch(s -> Works.isOf(s, one.work())))
+                .filter(
+                    each -> each.sources().stream().anyMatch(s -> SourceWorks.isOf(s, one.work())))
                 .flatMap(each -> figure.apply(each.figures()).stream())
                 .findFirst()
                 .or(() -> figure.apply(all.get(0).figures())));

@@ -9,9 +9,9 @@ import studio.kriegsspiel.scenario.text.TextSpan;
  * @param target what it stands for
  * @param byTitle whether a unit that has a short name is named by its title here
  */
-public record Reference(TextSpan span, Symbol target, boolean byTitle) {
+public record Reference(TextSpan span, DefinedName target, boolean byTitle) {
   /** A place that uses the name itself. */
-  public Reference(TextSpan span, Symbol target) {
+  public Reference(TextSpan span, DefinedName target) {
     this(span, target, false);
   }
 }

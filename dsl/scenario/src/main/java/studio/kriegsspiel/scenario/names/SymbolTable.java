@@ -8,20 +8,20 @@ import java.util.Optional;
 
 /** All names of one scenario and all their uses, in the order they were read. */
 public final class SymbolTable {
-  private final List<Symbol> symbols = new ArrayList<>();
+  private final List<DefinedName> symbols = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
-  private final Map<Key, Symbol> byName = new HashMap<>();
+  private final Map<Key, DefinedName> byName = new HashMap<>();
 
-  private record Key(Symbol.Kind kind, String side, String name) {}
+  private record Key(DefinedName.Kind kind, String side, String name) {}
 
   /** Notes a definition. */
-  public void define(Symbol symbol) {
+  public void define(DefinedName symbol) {
     symbols.add(symbol);
     byName.putIfAbsent(new Key(symbol.kind(), symbol.side(), symbol.name()), symbol);
   }
 
   /** From here on the name stands for nothing, until it is defined anew; what was noted stays. */
-  public void forget(Symbol.Kind kind, String side, String name) {
+  public void forget(DefinedName.Kind kind, String side, String name) {
     byName.remove(new Key(kind, side, name));
   }
 
@@ -31,7 +31,7 @@ public final class SymbolTable {
   }
 
   /** Every definition. */
-  public List<Symbol> symbols() {
+  public List<DefinedName> symbols() {
     return List.copyOf(symbols);
   }
 
@@ -41,18 +41,18 @@ public final class SymbolTable {
   }
 
   /** Every use of a symbol. */
-  public List<Reference> usesOf(Symbol symbol) {
+  public List<Reference> usesOf(DefinedName symbol) {
     return references.stream().filter(each -> each.target().equals(symbol)).toList();
   }
 
   /** The first definition of that kind, side and name. */
-  public Optional<Symbol> find(Symbol.Kind kind, String side, String name) {
+  public Optional<DefinedName> find(DefinedName.Kind kind, String side, String name) {
     return Optional.ofNullable(byName.get(new Key(kind, side, name)));
   }
 
   /** What the name at an offset stands for, whether it is defined or used there. */
-  public Optional<Symbol> at(int offset) {
-    for (Symbol each : symbols) {
+  public Optional<DefinedName> at(int offset) {
+    for (DefinedName each : symbols) {
       if (each.nameSpan().contains(offset)) {
         return Optional.of(each);
       }

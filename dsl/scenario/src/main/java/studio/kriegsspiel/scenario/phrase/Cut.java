@@ -4,7 +4,7 @@ import java.util.List;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** The words of one statement, and which of them begin a line. */
-record Cut(String text, List<Word> words) {
+record Cut(String text, List<PhraseWord> words) {
 
   static Cut of(String text, int from, int to) {
     return of(text, from, to, List.of());
@@ -26,11 +26,11 @@ record Cut(String text, List<Word> words) {
     return words.size();
   }
 
-  Word at(int index) {
+  PhraseWord at(int index) {
     return words.get(index);
   }
 
-  boolean is(int index, Word.Kind kind) {
+  boolean is(int index, PhraseWord.Kind kind) {
     return index < size() && at(index).is(kind);
   }
 

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.scenario.phrase;
 
-import static studio.kriegsspiel.scenario.phrase.Draft.sign;
-import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.sign;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.slot;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,33 +38,33 @@ final class FieldKinds {
     };
   }
 
-  static Draft source() {
+  static PartDraft source() {
     return slot("source", "Source", Value.TITLE, "The book and page that it rests on")
         .line()
         .lead("source")
         .rare();
   }
 
-  static Draft confidence() {
+  static PartDraft confidence() {
     return slot("confidence", "Confidence", Value.WORD, "How far it can be relied on")
         .lead("confidence")
         .needs("source")
         .of(CONFIDENCE);
   }
 
-  private static Draft unit() {
+  private static PartDraft unit() {
     return slot("unit", "Unit", Value.UNIT, "The troops concerned").must();
   }
 
-  private static Draft formation() {
+  private static PartDraft formation() {
     return slot("formation", "Formation", Value.FORMATION, "How it is drawn up").of(FORMATIONS);
   }
 
-  private static Draft facing() {
+  private static PartDraft facing() {
     return slot("facing", "Facing", Value.DIRECTION, "The way it faces").lead("facing");
   }
 
-  private static Draft standsAt(String option) {
+  private static PartDraft standsAt(String option) {
     return slot("place", "Place", Value.POSITION, "A place, or 300 paces north of one")
         .lead("at", "in")
         .in(STANDS, option)
@@ -80,7 +80,7 @@ final class FieldKinds {
         Home.LINE,
         "reinforcements",
         "",
-        Draft.all(
+        PartDraft.all(
             unit().tail("enters"),
             slot("entry", "Enters by", Value.POSITION, "The road or place where it comes on")
                 .lead("by", "at")
@@ -104,7 +104,7 @@ final class FieldKinds {
     String marches = "marches";
     String patrols = "patrols";
     String free = "is placed by its player";
-    List<Draft> parts =
+    List<PartDraft> parts =
         new ArrayList<>(
             List.of(
                 unit(),
@@ -144,10 +144,10 @@ final class FieldKinds {
             source(),
             confidence()));
     return new StatementKind(
-        "deployment", "Position", "Positions", Home.LINE, "deploy", "", Draft.all(parts));
+        "deployment", "Position", "Positions", Home.LINE, "deploy", "", PartDraft.all(parts));
   }
 
-  private static List<Draft> way(String option) {
+  private static List<PartDraft> way(String option) {
     return Stream.of(
             slot("begins", "Sets out at", Value.MOMENT, "When it sets out").lead("from"),
             slot("origin", "From", Value.POSITION, "Where it sets out").lead("from"),
@@ -161,7 +161,7 @@ final class FieldKinds {
   static StatementKind post() {
     String stands = "stands";
     String goes = "goes out and back";
-    List<Draft> parts =
+    List<PartDraft> parts =
         new ArrayList<>(
             List.of(
                 slot("kind", "Kind", Value.WORD, "What is sent out")
@@ -195,10 +195,10 @@ final class FieldKinds {
     parts.add(source());
     parts.add(confidence());
     return new StatementKind(
-        "post", "Post or patrol", "Posts", Home.LINE, "deploy", "", Draft.all(parts));
+        "post", "Post or patrol", "Posts", Home.LINE, "deploy", "", PartDraft.all(parts));
   }
 
-  private static Draft task(String group, String option) {
+  private static PartDraft task(String group, String option) {
     return slot("task", "Does", Value.WORD, "What it does")
         .of(
             "builds a bridge",
@@ -227,7 +227,7 @@ final class FieldKinds {
         Home.LINE,
         "engineering",
         "",
-        Draft.all(
+        PartDraft.all(
             unit(),
             task(work, doing),
             slot("place", "Place", Value.PLACE, "Where it is done")
@@ -255,7 +255,7 @@ final class FieldKinds {
         Home.LINE,
         "engineering",
         "",
-        Draft.all(
+        PartDraft.all(
             slot("what", "What", Value.WORD, "What was made, or what was broken")
                 .of(
                     "bridge",
@@ -286,7 +286,7 @@ final class FieldKinds {
     String leaves = "troops leave the map";
     String fires = "troops attack or fire";
     String enters = "troops come on";
-    List<Draft> parts = new ArrayList<>(NewsKinds.release());
+    List<PartDraft> parts = new ArrayList<>(NewsKinds.release());
     parts.addAll(NewsKinds.conditions());
     parts.addAll(
         List.of(
@@ -333,16 +333,17 @@ final class FieldKinds {
             slot("until", "Until", Value.MOMENT, "When it ends").lead("until").in(deed, fires),
             source(),
             confidence()));
-    return new StatementKind("event", "Event", "Events", Home.LINE, "events", "", Draft.all(parts));
+    return new StatementKind(
+        "event", "Event", "Events", Home.LINE, "events", "", PartDraft.all(parts));
   }
 
-  private static Draft onwards(String key, String before) {
+  private static PartDraft onwards(String key, String before) {
     return slot(key, "And by", Value.POSITION, "Where it goes on by then")
         .lead("and")
         .needs(before);
   }
 
-  private static Draft deedOf(String option) {
+  private static PartDraft deedOf(String option) {
     return unit().in("What happens", option).opens();
   }
 }

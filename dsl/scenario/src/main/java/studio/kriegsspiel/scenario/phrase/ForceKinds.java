@@ -1,6 +1,6 @@
 package studio.kriegsspiel.scenario.phrase;
 
-import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.slot;
 
 import java.util.Arrays;
 import java.util.List;
@@ -49,7 +49,7 @@ final class ForceKinds {
         Home.SECTION,
         "side",
         "side",
-        Draft.all(
+        PartDraft.all(
             slot("name", "Short name", Value.NAME, "The name by which the text calls it")
                 .must()
                 .lasts(),
@@ -80,7 +80,7 @@ final class ForceKinds {
                 .lead("off the map")));
   }
 
-  private static Draft place(String option, String... leads) {
+  private static PartDraft place(String option, String... leads) {
     return slot("place", "Place", Value.PLACE, "The place concerned")
         .lead(leads)
         .in(AIM, option)
@@ -89,7 +89,7 @@ final class ForceKinds {
         .must();
   }
 
-  private static Draft unit(String option, String... leads) {
+  private static PartDraft unit(String option, String... leads) {
     return slot("unit", "Unit", Value.UNIT, "The troops concerned")
         .lead(leads)
         .in(AIM, option)
@@ -109,7 +109,7 @@ final class ForceKinds {
         Home.SIDE,
         "side",
         "objective",
-        Draft.all(
+        PartDraft.all(
             slot("words", "Words", Value.TITLE, "What is to be reached, in your own words")
                 .in(AIM, "in your own words")
                 .opens()
@@ -161,7 +161,7 @@ final class ForceKinds {
         Home.SIDE,
         "side",
         "role",
-        Draft.all(
+        PartDraft.all(
             slot("title", "Title", Value.TITLE, "What the player is, such as Commander")
                 .must()
                 .lasts(),
@@ -185,7 +185,7 @@ final class ForceKinds {
         Home.ARMY,
         "army",
         "",
-        Draft.all(
+        PartDraft.all(
             slot("echelon", "Level", Value.WORD, "What kind of body it is").of(levels()).must(),
             slot("title", "Title", Value.TITLE, "What players read, such as 5th Line KGL").must(),
             slot("name", "Short name", Value.NAME, "By which the text calls it, such as KGL5")
@@ -254,7 +254,7 @@ final class ForceKinds {
         Home.SECTION,
         "template",
         "template",
-        Draft.all(
+        PartDraft.all(
             slot("title", "Title", Value.TITLE, "What units are like, such as Line battalion")
                 .must()
                 .lasts(),
@@ -276,37 +276,37 @@ final class ForceKinds {
         .toList();
   }
 
-  private static Draft kinds() {
+  private static PartDraft kinds() {
     return slot("kind", "Kind", Value.WORD, "What kind of its arm it is").list().of(KINDS);
   }
 
-  private static Draft grades() {
+  private static PartDraft grades() {
     return slot("grade", "Grade", Value.WORD, "How good it is")
         .list()
         .of(Arrays.stream(Grade.values()).map(Grade::label).toList());
   }
 
-  private static Draft weapons() {
+  private static PartDraft weapons() {
     return slot("weapon", "Weapon", Value.WORD, "What the single man carries")
         .list()
         .rare()
         .of(Arrays.stream(SmallArm.values()).map(SmallArm::key).toList());
   }
 
-  private static Draft nations() {
+  private static PartDraft nations() {
     return slot("nation", "Nation", Value.WORD, "Whose troops they are")
         .list()
         .of(Arrays.stream(Nationality.values()).map(Nationality::label).toList());
   }
 
-  private static Draft rival() {
+  private static PartDraft rival() {
     return slot("rival", "Another figure", Value.REST, "What another source has, such as 395 men")
         .line()
         .lead("or")
         .rare();
   }
 
-  private static Draft count(String key, String label, String one, String several) {
+  private static PartDraft count(String key, String label, String one, String several) {
     return slot(key, label, Value.NUMBER, "How many " + several).list().tail(one, several);
   }
 

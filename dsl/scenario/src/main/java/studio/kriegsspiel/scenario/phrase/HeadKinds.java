@@ -1,6 +1,6 @@
 package studio.kriegsspiel.scenario.phrase;
 
-import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.slot;
 
 import studio.kriegsspiel.scenario.phrase.StatementKind.Home;
 
@@ -8,7 +8,7 @@ import studio.kriegsspiel.scenario.phrase.StatementKind.Home;
 final class HeadKinds {
   private HeadKinds() {}
 
-  private static Draft phases(String key, String label, String tip) {
+  private static PartDraft phases(String key, String label, String tip) {
     return slot(key, label, Value.REST, tip).line().lead(key);
   }
 
@@ -20,7 +20,7 @@ final class HeadKinds {
         Home.HEAD,
         "scenario",
         "scenario",
-        Draft.all(
+        PartDraft.all(
             slot("title", "Title", Value.TITLE, "What everybody reads").must(),
             slot("rules", "Rule book", Value.NAME, "The book it is played by").line().lead("rules"),
             slot("terrain", "Ground", Value.TITLE, "The ground it is played on")
@@ -60,7 +60,7 @@ final class HeadKinds {
         Home.HEAD_LINE,
         "scenario",
         "player",
-        Draft.all(
+        PartDraft.all(
             slot("name", "Name", Value.PERSON, "Who comes, or a number").must(),
             slot("holds", "Holds", Value.HELD, "The role that he or she holds")
                 .lead("holds")
@@ -78,7 +78,7 @@ final class HeadKinds {
         Home.SECTION,
         "allow",
         "allow",
-        Draft.all(
+        PartDraft.all(
             slot("id", "Problem", Value.NAME, "Its id, such as KS-FRC-005").must(),
             slot("for", "For", Value.PARTY, "The unit or title alone for which it is let stand")
                 .lead("for"),
@@ -102,6 +102,6 @@ final class HeadKinds {
         Home.SECTION,
         section,
         head,
-        Draft.all(slot("text", "Text", Value.PROSE, "What stands there").must()));
+        PartDraft.all(slot("text", "Text", Value.PROSE, "What stands there").must()));
   }
 }

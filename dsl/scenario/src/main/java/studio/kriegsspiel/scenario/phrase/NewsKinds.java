@@ -1,7 +1,7 @@
 package studio.kriegsspiel.scenario.phrase;
 
-import static studio.kriegsspiel.scenario.phrase.Draft.sign;
-import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.sign;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.slot;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,11 +30,11 @@ final class NewsKinds {
 
   private NewsKinds() {}
 
-  private static Draft whose(String tip) {
+  private static PartDraft whose(String tip) {
     return slot("of", "Of the unit", Value.UNIT, tip).lead("of").needs("from");
   }
 
-  private static Draft trust() {
+  private static PartDraft trust() {
     return slot("trust", "Trust", Value.WORD, "How far the reader may trust it")
         .comma()
         .of(
@@ -43,11 +43,11 @@ final class NewsKinds {
                 .toList());
   }
 
-  private static Draft untrue() {
+  private static PartDraft untrue() {
     return slot("false", "It is false", Value.MARK, "Only the umpire knows").comma().lead("false");
   }
 
-  private static Draft observed() {
+  private static PartDraft observed() {
     return slot("observed", "Observed at", Value.MOMENT, "When it was seen")
         .comma()
         .lead("observed")
@@ -55,7 +55,7 @@ final class NewsKinds {
   }
 
   /** When something happens or is told. */
-  static List<Draft> release() {
+  static List<PartDraft> release() {
     return List.of(
         slot("at", "Time", Value.MOMENT, "When it is told: 13:30, move 7 or start + 90 min")
             .lead("at")
@@ -73,7 +73,7 @@ final class NewsKinds {
             .must());
   }
 
-  private static List<Draft> otherReleases() {
+  private static List<PartDraft> otherReleases() {
     return List.of(
         sign("courier", "by courier").in(RELEASE, COURIER),
         slot("courierOf", "Courier of", Value.UNIT, "The unit whose courier rides")
@@ -112,7 +112,7 @@ final class NewsKinds {
         sign("withheld", "withheld").in(RELEASE, WITHHELD));
   }
 
-  static List<Draft> conditions() {
+  static List<PartDraft> conditions() {
     return List.of(
         slot("nearing", "Unit", Value.UNIT, "The unit that comes near")
             .lead("when")
@@ -139,7 +139,7 @@ final class NewsKinds {
   }
 
   static StatementKind news() {
-    List<Draft> parts = new ArrayList<>(release());
+    List<PartDraft> parts = new ArrayList<>(release());
     parts.addAll(otherReleases());
     parts.addAll(conditions());
     parts.addAll(
@@ -172,15 +172,15 @@ final class NewsKinds {
             place().in(CONTENT, BODY).must(),
             details().in(CONTENT, BODY)));
     return new StatementKind(
-        "news", "News", "News", Home.LINE, "intelligence", "", Draft.all(parts));
+        "news", "News", "News", Home.LINE, "intelligence", "", PartDraft.all(parts));
   }
 
-  private static Draft place() {
+  private static PartDraft place() {
     return slot("place", "Seen at", Value.POSITION, "Where it is said to be")
         .lead("seen at", "at", "seen in", "seen on", "in", "on");
   }
 
-  private static Draft details() {
+  private static PartDraft details() {
     return slot("details", "Details", Value.REST, "Such as about 4 battalions, moving north")
         .comma();
   }
@@ -193,7 +193,7 @@ final class NewsKinds {
         Home.SECTION,
         "report",
         "report",
-        Draft.all(
+        PartDraft.all(
             slot("to", "Told to", Value.AUDIENCE, "The side or role that reads it before play")
                 .lead("to")
                 .must(),
@@ -215,7 +215,7 @@ final class NewsKinds {
         Home.BELOW,
         "report",
         "",
-        Draft.all(
+        PartDraft.all(
             sign("enemy", "enemy").in(whose, "the enemy"),
             slot("from", "Comes from", Value.SOURCE, "Where it comes from")
                 .lead("from")

@@ -1,6 +1,6 @@
 package studio.kriegsspiel.scenario.phrase;
 
-import static studio.kriegsspiel.scenario.phrase.Draft.slot;
+import static studio.kriegsspiel.scenario.phrase.PartDraft.slot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ final class ReviewKinds {
             .rare());
   }
 
-  private static Draft otherwise(String key, String label, String tip) {
+  private static PartDraft otherwise(String key, String label, String tip) {
     return slot(key, label, Value.REST, tip).line().lead(key);
   }
 
@@ -182,7 +182,7 @@ final class ReviewKinds {
   }
 
   static StatementKind assertion() {
-    List<Draft> parts = new ArrayList<>();
+    List<PartDraft> parts = new ArrayList<>();
     parts.add(slot("subject", "Who", Value.PARTY, "A side, a unit or a role").must());
     parts.add(other("can see", "can see", "sees"));
     parts.add(other("cannot see", "cannot see"));
@@ -213,10 +213,15 @@ final class ReviewKinds {
             FieldKinds.source(),
             FieldKinds.confidence()));
     return section(
-        "assertion", "Assertion", "Assertions", "assert", "assert", parts.toArray(Draft[]::new));
+        "assertion",
+        "Assertion",
+        "Assertions",
+        "assert",
+        "assert",
+        parts.toArray(PartDraft[]::new));
   }
 
-  private static Draft other(String option, String... leads) {
+  private static PartDraft other(String option, String... leads) {
     return slot("object", "Whom", Value.PARTY, "A side, a unit or a role")
         .lead(leads)
         .in(CLAIM, option)
@@ -224,7 +229,7 @@ final class ReviewKinds {
         .must();
   }
 
-  private static Draft there(String option, String... leads) {
+  private static PartDraft there(String option, String... leads) {
     return slot("place", "Place", Value.POSITION, "The place concerned")
         .lead(leads)
         .in(CLAIM, option)
@@ -232,7 +237,7 @@ final class ReviewKinds {
         .must();
   }
 
-  private static Draft moves(String option, String lead) {
+  private static PartDraft moves(String option, String lead) {
     return slot("moves", "In moves", Value.NUMBER, "Within how many moves")
         .lead(lead)
         .tail("move", "moves")
@@ -242,14 +247,14 @@ final class ReviewKinds {
   }
 
   private static StatementKind section(
-      String id, String title, String plural, String section, String head, Draft... parts) {
+      String id, String title, String plural, String section, String head, PartDraft... parts) {
     return new StatementKind(
-        id, title, plural, Home.SECTION, section, head, Draft.all(Stream.of(parts).toList()));
+        id, title, plural, Home.SECTION, section, head, PartDraft.all(Stream.of(parts).toList()));
   }
 
   private static StatementKind below(
-      String id, String title, String plural, String hosts, String head, Draft... parts) {
+      String id, String title, String plural, String hosts, String head, PartDraft... parts) {
     return new StatementKind(
-        id, title, plural, Home.BELOW, hosts, head, Draft.all(Stream.of(parts).toList()));
+        id, title, plural, Home.BELOW, hosts, head, PartDraft.all(Stream.of(parts).toList()));
   }
 }

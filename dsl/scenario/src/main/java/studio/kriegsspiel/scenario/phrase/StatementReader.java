@@ -67,7 +67,7 @@ public final class StatementReader {
         at = match.get().next();
         note(match.get());
       } else {
-        Word word = cut.at(at);
+        PhraseWord word = cut.at(at);
         if (!word.is(",") && !word.is(":")) {
           beside.add(word.text());
         }
@@ -156,7 +156,7 @@ public final class StatementReader {
       return Optional.of(new Match(slot, place, at));
     }
     int count = values.read(slot, at);
-    while (count == 0 && slot.loose() && cut.is(at, Word.Kind.NAME) && !cut.is(at, "worth")) {
+    while (count == 0 && slot.loose() && cut.is(at, PhraseWord.Kind.NAME) && !cut.is(at, "worth")) {
       at++;
       count = values.read(slot, at);
     }

@@ -12,7 +12,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 public final class TextWords {
   private final String text;
   private final int to;
-  private final List<Word> found = new ArrayList<>();
+  private final List<PhraseWord> found = new ArrayList<>();
 
   private TextWords(String text, int to) {
     this.text = text;
@@ -20,20 +20,22 @@ public final class TextWords {
   }
 
   /** The words between two offsets, the first of which is no middle of a word. */
-  public static List<Word> between(String text, int from, int to) {
+  public static List<PhraseWord> between(String text, int from, int to) {
     TextWords words = new TextWords(text, Math.min(to, text.length()));
     words.cut(Math.max(0, from));
     return List.copyOf(words.found);
   }
 
   /** The words of a place. */
-  public static List<Word> in(String text, TextSpan span) {
+  public static List<PhraseWord> in(String text, TextSpan span) {
     return between(text, span.offset(), span.end());
   }
 
   /** The words of a place without its comments. */
-  public static List<Word> said(String text, int from, int to) {
-    return between(text, from, to).stream().filter(each -> !each.is(Word.Kind.COMMENT)).toList();
+  public static List<PhraseWord> said(String text, int from, int to) {
+    return between(text, from, to).stream()
+        .filter(each -> !each.is(PhraseWord.Kind.COMMENT))
+        .toList();
   }
 
   private void cut(int from) {
@@ -42,9 +44,9 @@ public final class TextWords {
       if (isBlank(text.charAt(at))) {
         at++;
       } else {
-        Word.Kind kind = kind(at);
+        PhraseWord.Kind kind = kind(at);
         int end = Math.max(at + 1, end(kind, at));
-        found.add(new Word(kind, at, text.substring(at, Math.min(end, to))));
+        found.add(new PhraseWord(kind, at, text.substring(at, Math.min(end, to))));
         at = end;
       }
     }
@@ -55,22 +57,22 @@ public final class TextWords {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\u00a0' || c == '\ufeff';
   }
 
-  private Word.Kind kind(int at) {
+  private PhraseWord.Kind kind(int at) {
     char c = text.charAt(at);
     if (text.startsWith("//", at) || text.startsWith("/*", at)) {
-      return Word.Kind.COMMENT;
+      return PhraseWord.Kind.COMMENT;
     }
     if (c == '"') {
-      return Word.Kind.QUOTED;
+      return PhraseWord.Kind.QUOTED;
     }
     if (isDigit(c)) {
       int end = digits(at);
-      return end < to && text.charAt(end) == ':' ? Word.Kind.TIME : Word.Kind.NUMBER;
+      return end < to && text.charAt(end) == ':' ? PhraseWord.Kind.TIME : PhraseWord.Kind.NUMBER;
     }
-    return startsName(c) ? Word.Kind.NAME : Word.Kind.SIGN;
+    return startsName(c) ? PhraseWord.Kind.NAME : PhraseWord.Kind.SIGN;
   }
 
-  private int end(Word.Kind kind, int at) {
+  private int end(PhraseWord.Kind kind, int at) {
     return switch (kind) {
       case COMMENT -> commentEnd(at);
       case QUOTED -> text.startsWith("\"\"\"", at) ? proseEnd(at) : titleEnd(at);

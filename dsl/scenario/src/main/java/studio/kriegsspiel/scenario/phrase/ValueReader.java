@@ -50,10 +50,10 @@ final class ValueReader {
     }
     return switch (slot.value()) {
       case MOMENT -> moment(at);
-      case CLOCK -> cut.is(at, Word.Kind.TIME) ? 1 : 0;
+      case CLOCK -> cut.is(at, PhraseWord.Kind.TIME) ? 1 : 0;
       case TITLE, PLACE -> isTitle(at) ? 1 : 0;
-      case PROSE -> cut.is(at, Word.Kind.QUOTED) ? 1 : 0;
-      case NAME -> cut.is(at, Word.Kind.NAME) ? 1 : 0;
+      case PROSE -> cut.is(at, PhraseWord.Kind.QUOTED) ? 1 : 0;
+      case NAME -> cut.is(at, PhraseWord.Kind.NAME) ? 1 : 0;
       case UNIT -> unit(at);
       case PARTY -> isTitle(at) ? 1 : unit(at);
       case PERSON -> isTitle(at) || isNumber(at) ? 1 : 0;
@@ -77,19 +77,19 @@ final class ValueReader {
   }
 
   private boolean isTitle(int at) {
-    return cut.is(at, Word.Kind.QUOTED) && !cut.at(at).text().startsWith("\"\"\"");
+    return cut.is(at, PhraseWord.Kind.QUOTED) && !cut.at(at).text().startsWith("\"\"\"");
   }
 
   private boolean isNumber(int at) {
-    return cut.is(at, Word.Kind.NUMBER);
+    return cut.is(at, PhraseWord.Kind.NUMBER);
   }
 
   private boolean named(int at, Set<String> words) {
-    return cut.is(at, Word.Kind.NAME) && words.contains(cut.at(at).text());
+    return cut.is(at, PhraseWord.Kind.NAME) && words.contains(cut.at(at).text());
   }
 
   private int moment(int at) {
-    if (cut.is(at, Word.Kind.TIME)) {
+    if (cut.is(at, PhraseWord.Kind.TIME)) {
       return 1;
     }
     if (cut.is(at, "move") && isNumber(at + 1)) {
@@ -102,20 +102,20 @@ final class ValueReader {
   }
 
   private int unit(int at) {
-    if (!cut.is(at, Word.Kind.NAME)) {
+    if (!cut.is(at, PhraseWord.Kind.NAME)) {
       return 0;
     }
-    return cut.is(at + 1, ".") && cut.is(at + 2, Word.Kind.NAME) ? 3 : 1;
+    return cut.is(at + 1, ".") && cut.is(at + 2, PhraseWord.Kind.NAME) ? 3 : 1;
   }
 
   private int audience(int at) {
     if (isTitle(at)) {
-      return cut.is(at + 1, "of") && cut.is(at + 2, Word.Kind.NAME) ? 3 : 1;
+      return cut.is(at + 1, "of") && cut.is(at + 2, PhraseWord.Kind.NAME) ? 3 : 1;
     }
     if (cut.follow(at, "the umpire") > 0) {
       return 2;
     }
-    if (!cut.is(at, Word.Kind.NAME) || moment(at) > 0) {
+    if (!cut.is(at, PhraseWord.Kind.NAME) || moment(at) > 0) {
       return 0;
     }
     return cut.is(at + 1, ".") && isTitle(at + 2) ? 3 : 1;
@@ -125,13 +125,13 @@ final class ValueReader {
     if (!isTitle(at)) {
       return 0;
     }
-    return cut.is(at + 1, "of") && cut.is(at + 2, Word.Kind.NAME) ? 3 : 1;
+    return cut.is(at + 1, "of") && cut.is(at + 2, PhraseWord.Kind.NAME) ? 3 : 1;
   }
 
   /** Words up to a time, the text, or a colon. */
   private int sender(int at) {
     int end = at;
-    while (cut.is(end, Word.Kind.NAME) && !cut.is(end, "at") && !cut.is(end, "from")) {
+    while (cut.is(end, PhraseWord.Kind.NAME) && !cut.is(end, "at") && !cut.is(end, "from")) {
       end++;
     }
     return end - at;
@@ -149,7 +149,7 @@ final class ValueReader {
     int end = at;
     while (isNumber(end)
         && named(end + 1, LENGTHS)
-        && cut.is(end + 2, Word.Kind.NAME)
+        && cut.is(end + 2, PhraseWord.Kind.NAME)
         && cut.is(end + 3, "of")) {
       end += 4;
     }
@@ -162,9 +162,9 @@ final class ValueReader {
     }
     boolean onGlobe =
         isNumber(end)
-            && cut.is(end + 1, Word.Kind.NAME)
+            && cut.is(end + 1, PhraseWord.Kind.NAME)
             && isNumber(end + 2)
-            && cut.is(end + 3, Word.Kind.NAME);
+            && cut.is(end + 3, PhraseWord.Kind.NAME);
     return onGlobe ? end + 4 - at : 0;
   }
 
@@ -172,7 +172,7 @@ final class ValueReader {
     if (isNumber(at)) {
       return cut.is(at + 1, "°") || cut.is(at + 1, "degrees") ? 2 : 0;
     }
-    if (!cut.is(at, Word.Kind.NAME)) {
+    if (!cut.is(at, PhraseWord.Kind.NAME)) {
       return 0;
     }
     String word = cut.at(at).text().toLowerCase(Locale.ROOT).replaceAll("wards?$", "");
@@ -194,7 +194,7 @@ final class ValueReader {
 
   private int word(List<String> words, int at) {
     if (words.isEmpty()) {
-      return cut.is(at, Word.Kind.NAME) ? 1 : 0;
+      return cut.is(at, PhraseWord.Kind.NAME) ? 1 : 0;
     }
     return words.stream()
         .sorted(Comparator.comparingInt(String::length).reversed())
@@ -216,7 +216,7 @@ final class ValueReader {
   }
 
   private int date(int at) {
-    if (!isNumber(at) || !cut.is(at + 1, Word.Kind.NAME)) {
+    if (!isNumber(at) || !cut.is(at + 1, PhraseWord.Kind.NAME)) {
       return 0;
     }
     return isNumber(at + 2) ? 3 : 2;

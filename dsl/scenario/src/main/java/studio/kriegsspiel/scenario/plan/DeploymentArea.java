@@ -19,7 +19,7 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 public record DeploymentArea(
     String side,
     Optional<UnitId> unit,
-    List<Zone> zones,
+    List<FreeZone> zones,
     List<SourceNote> sources,
     TextSpan span,
     TextSpan nameSpan) {

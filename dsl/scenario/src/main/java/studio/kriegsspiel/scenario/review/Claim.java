@@ -28,7 +28,8 @@ public sealed interface Claim {
    *
    * @param denied whether it is said that it cannot
    */
-  record Sees(Party watcher, Party seen, boolean denied, Optional<Moment> at) implements Claim {
+  record Sees(AssertedParty watcher, AssertedParty seen, boolean denied, Optional<Moment> at)
+      implements Claim {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.sees().apply(this);
@@ -71,8 +72,8 @@ public sealed interface Claim {
    * @param to to so many of the other, at least
    */
   record Outnumbers(
-      Party more,
-      Party fewer,
+      AssertedParty more,
+      AssertedParty fewer,
       Optional<Position> at,
       Optional<Distance> within,
       Optional<Moment> time,
@@ -90,7 +91,8 @@ public sealed interface Claim {
    *
    * @param denied whether it is said that they cannot
    */
-  record Attackable(Party target, int moves, boolean denied, Optional<Moment> at) implements Claim {
+  record Attackable(AssertedParty target, int moves, boolean denied, Optional<Moment> at)
+      implements Claim {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.attackable().apply(this);

@@ -34,13 +34,13 @@ public record Evening(
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     List<String> all = new ArrayList<>();
-    all.add(Words.count(umpires, "umpire", "umpires"));
-    all.add(Words.count(seats.size(), "player", "players"));
+    all.add(ListWords.count(umpires, "umpire", "umpires"));
+    all.add(ListWords.count(seats.size(), "player", "players"));
     int besides = people - umpires - seats.size();
     if (besides > 0) {
-      all.add(Words.number(besides) + " besides");
+      all.add(ListWords.number(besides) + " besides");
     }
-    lines.add(Words.count(people, "person", "people") + ": " + Words.and(all) + ".");
+    lines.add(ListWords.count(people, "person", "people") + ": " + ListWords.and(all) + ".");
     seats.forEach(each -> lines.add("  plays    " + each.words()));
     further.forEach(each -> lines.add("  besides  " + each));
     for (GivenUp each : givenUp) {

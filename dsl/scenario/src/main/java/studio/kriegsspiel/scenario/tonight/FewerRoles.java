@@ -63,7 +63,8 @@ final class FewerRoles {
     List<Passage> notes = new ArrayList<>(state.umpireNotes());
     all.forEach(each -> notes.add(new Passage("Tonight " + each.words() + ".", TextSpan.NONE)));
     if (!led.isEmpty()) {
-      notes.add(new Passage("You lead tonight yourself: " + Words.and(led) + ".", TextSpan.NONE));
+      notes.add(
+          new Passage("You lead tonight yourself: " + ListWords.and(led) + ".", TextSpan.NONE));
     }
     return new Scenario(
         state.title(),
@@ -217,6 +218,6 @@ final class FewerRoles {
 
   /** Where prose refers to the role, it reads as the one that leads now. */
   private Passage from(Passage passage) {
-    return Retold.of(passage, gone);
+    return MergedProse.of(passage, gone);
   }
 }

@@ -62,7 +62,7 @@ public final class Proposal {
           "\"%s\" needs at least %s, an umpire%s; %s."
               .formatted(
                   base.title(),
-                  Words.count(fewest, "person", "people"),
+                  ListWords.count(fewest, "person", "people"),
                   NEEDED.get(leastSides),
                   who.people().getAsInt() == 1 ? "1 comes" : who.people().getAsInt() + " come"));
     }

@@ -95,19 +95,19 @@ record Worth(List<Unit> led, int men, int pieces, int texts) {
   String words() {
     List<String> troops = new ArrayList<>();
     if (men > 0) {
-      troops.add(Words.count(men, "man", "men"));
+      troops.add(ListWords.count(men, "man", "men"));
     }
     if (pieces > 0) {
-      troops.add(Words.count(pieces, "gun", "guns"));
+      troops.add(ListWords.count(pieces, "gun", "guns"));
     }
-    String what = troops.isEmpty() ? "no troops of its own" : Words.and(troops);
+    String what = troops.isEmpty() ? "no troops of its own" : ListWords.and(troops);
     return texts == 0
         ? what
-        : what + "; " + Words.count(texts, "text is", "texts are") + " for it alone";
+        : what + "; " + ListWords.count(texts, "text is", "texts are") + " for it alone";
   }
 
   /** The units it commands, by their titles. */
   String units() {
-    return Words.and(led.stream().map(unit -> "\"" + unit.title() + "\"").distinct().toList());
+    return ListWords.and(led.stream().map(unit -> "\"" + unit.title() + "\"").distinct().toList());
   }
 }

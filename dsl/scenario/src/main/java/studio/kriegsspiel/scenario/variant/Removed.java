@@ -12,8 +12,8 @@ import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Release;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.review.Review;
 
 /** The units that a variant goes without, and what goes with them. */
@@ -89,10 +89,10 @@ final class Removed {
             stands -> has(stands.unit())));
   }
 
-  private boolean isOne(Party party) {
+  private boolean isOne(AssertedParty party) {
     return Optional.of(party)
-        .filter(Party.OneUnit.class::isInstance)
-        .map(one -> has(((Party.OneUnit) one).unit()))
+        .filter(AssertedParty.OneUnit.class::isInstance)
+        .map(one -> has(((AssertedParty.OneUnit) one).unit()))
         .orElse(false);
   }
 }

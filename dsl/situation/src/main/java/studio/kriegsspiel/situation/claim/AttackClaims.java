@@ -41,21 +41,21 @@ final class AttackClaims {
     }
   }
 
-  Verdict judge(Claim.Attackable claim) {
+  ClaimVerdict judge(Claim.Attackable claim) {
     LocalDateTime time = scene.time(claim.at());
     Optional<Routes> routes = scene.situation().ways().map(ways -> ways.at(time));
     if (routes.isEmpty()) {
-      return Verdict.unsaid("the scenario has no ground that is at hand");
+      return ClaimVerdict.unsaid("the scenario has no ground that is at hand");
     }
     List<Unit> targets = scene.present(claim.target(), time);
     if (targets.isEmpty()) {
-      return Verdict.unsaid(
+      return ClaimVerdict.unsaid(
           "it is not known where " + Scene.shown(claim.target()) + " is at " + scene.show(time));
     }
     double minutes = (double) claim.moves() * scene.situation().clock().turn().turnMinutes();
     List<Pair> pairs = pairs(targets, time);
     if (pairs.isEmpty()) {
-      return Verdict.of(
+      return ClaimVerdict.of(
           claim.denied(), "no enemy that attacks is on the map at " + scene.show(time));
     }
     Optional<Attack> quickest = quickest(routes.get(), pairs, minutes);
@@ -63,7 +63,7 @@ final class AttackClaims {
         .map(attack -> tell(claim, attack, minutes, time))
         .orElseGet(
             () ->
-                Verdict.of(
+                ClaimVerdict.of(
                     claim.denied(),
                     "the nearest enemy, %s, is %s away at %s and cannot be there in %s"
                         .formatted(
@@ -108,9 +108,10 @@ final class AttackClaims {
         .map(haste -> new Attack(pair, haste));
   }
 
-  private Verdict tell(Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
+  private ClaimVerdict tell(
+      Claim.Attackable claim, Attack attack, double minutes, LocalDateTime time) {
     boolean can = attack.minutes() <= minutes;
-    return Verdict.of(
+    return ClaimVerdict.of(
             can != claim.denied(),
             "%s needs %s from where it is at %s to %s, %s away, and has %s"
                 .formatted(

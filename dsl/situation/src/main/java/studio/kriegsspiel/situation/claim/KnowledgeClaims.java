@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.Reader;
-import studio.kriegsspiel.situation.knowledge.Sighting;
 import studio.kriegsspiel.situation.knowledge.Told;
+import studio.kriegsspiel.situation.knowledge.TroopSighting;
 
 /** Judges who knows of whom: by what he has been told and what his own see then. */
 final class KnowledgeClaims {
@@ -23,13 +23,13 @@ final class KnowledgeClaims {
     this.scene = scene;
   }
 
-  Verdict judge(Claim.Knows claim) {
+  ClaimVerdict judge(Claim.Knows claim) {
     Reader.Player reader = reader(claim.reader());
     String who = reader.role().map(role -> "\"" + role + "\"").orElse(reader.side());
     String unit = Scene.shown(claim.unit());
     LocalDateTime time = scene.time(claim.by());
     if (claim.unit().side().equals(reader.side())) {
-      return Verdict.of(!claim.denied(), unit + " is of " + who + "'s own side");
+      return ClaimVerdict.of(!claim.denied(), unit + " is of " + who + "'s own side");
     }
     Known known = Knowledge.of(scene.situation()).of(reader).at(time);
     Optional<Told> told =
@@ -37,7 +37,7 @@ final class KnowledgeClaims {
             .filter(each -> known.unitsIn(each).contains(claim.unit()))
             .findFirst();
     if (told.isPresent()) {
-      return Verdict.of(
+      return ClaimVerdict.of(
           !claim.denied(),
           "%s has been told of %s%s"
               .formatted(
@@ -48,19 +48,19 @@ final class KnowledgeClaims {
     return seen(claim, known, who, unit, time);
   }
 
-  private Verdict seen(
+  private ClaimVerdict seen(
       Claim.Knows claim, Known known, String who, String unit, LocalDateTime time) {
     Set<UnitId> parts =
-        scene.bodies(new Party.OneUnit(claim.unit())).stream()
+        scene.bodies(new AssertedParty.OneUnit(claim.unit())).stream()
             .map(Unit::id)
             .collect(Collectors.toSet());
-    Optional<Sighting> sighting = known.sees(parts::contains);
+    Optional<TroopSighting> sighting = known.sees(parts::contains);
     if (sighting.isPresent()) {
-      return Verdict.of(
+      return ClaimVerdict.of(
           !claim.denied(),
           "%s sees %s at %s".formatted(Scene.shown(sighting.get().by()), unit, scene.show(time)));
     }
-    return Verdict.of(
+    return ClaimVerdict.of(
         claim.denied(),
         "nothing that %s has been told for certain by %s names %s, and none of their own sees it then%s"
             .formatted(who, scene.show(time), unit, later(claim, known.reader(), time)));

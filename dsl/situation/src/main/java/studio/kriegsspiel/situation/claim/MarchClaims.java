@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.track.Arrival;
 import studio.kriegsspiel.situation.track.Certainty;
@@ -36,13 +36,13 @@ final class MarchClaims {
   private record Reached(
       LocalDateTime soonest, LocalDateTime reckoned, String how, double metresPerMinute) {}
 
-  Verdict judge(Claim.Reaches claim) {
+  ClaimVerdict judge(Claim.Reaches claim) {
     Optional<MapPoint> place = scene.find(claim.place());
     if (place.isEmpty()) {
-      return Verdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
+      return ClaimVerdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
     }
     Optional<Arrival> arrival = scene.situation().tracks().of(claim.unit()).findArrival();
-    Optional<Verdict> noWay = arrival.flatMap(each -> withoutWay(each, claim));
+    Optional<ClaimVerdict> noWay = arrival.flatMap(each -> withoutWay(each, claim));
     if (noWay.isPresent()) {
       return noWay.get();
     }
@@ -60,18 +60,18 @@ final class MarchClaims {
         .at(place.get());
   }
 
-  private Optional<Verdict> withoutWay(Arrival arrival, Claim.Reaches claim) {
+  private Optional<ClaimVerdict> withoutWay(Arrival arrival, Claim.Reaches claim) {
     String unit = Scene.shown(claim.unit());
     return switch (arrival.way()) {
       case NO_GOAL ->
           Optional.of(
-              Verdict.unsaid(
+              ClaimVerdict.unsaid(
                   "the text names no goal of "
                       + unit
                       + ", so from its entry on the players decide"));
-      case NONE -> Optional.of(Verdict.of(false, unit + " finds no way to its goal"));
+      case NONE -> Optional.of(ClaimVerdict.of(false, unit + " finds no way to its goal"));
       case NO_GROUND, TOO_MANY ->
-          Optional.of(Verdict.unsaid("the way of " + unit + " is not reckoned"));
+          Optional.of(ClaimVerdict.unsaid("the way of " + unit + " is not reckoned"));
       case RECKONED -> Optional.empty();
     };
   }
@@ -82,7 +82,7 @@ final class MarchClaims {
 
   private Optional<Reached> atGoal(Arrival arrival, UnitId unit) {
     List<UnitId> own =
-        scene.bodies(new Party.OneUnit(unit)).stream().map(body -> body.id()).toList();
+        scene.bodies(new AssertedParty.OneUnit(unit)).stream().map(body -> body.id()).toList();
     return arrival.bodies().stream()
         .filter(body -> own.contains(body.unit().id()) || body.unit().id().equals(unit))
         .min(Comparator.comparing(Arrival.Marching::headArrives))
@@ -136,7 +136,7 @@ final class MarchClaims {
         : 0;
   }
 
-  private Verdict compare(Claim.Reaches claim, Reached when) {
+  private ClaimVerdict compare(Claim.Reaches claim, Reached when) {
     LocalDateTime latest = scene.time(Optional.of(claim.latest()));
     boolean inTime = !when.soonest().isAfter(latest);
     boolean notTooSoon =
@@ -154,8 +154,8 @@ final class MarchClaims {
             .find(claim.earliest())
             .map(earliest -> Clock.minutes(when.reckoned(), earliest))
             .orElse(0L);
-    Verdict verdict =
-        Verdict.of(
+    ClaimVerdict verdict =
+        ClaimVerdict.of(
             inTime && notTooSoon,
             "the head of %s is at %s at %s%s: it %s"
                 .formatted(
@@ -186,22 +186,22 @@ final class MarchClaims {
     return Figures.minutes(minutes);
   }
 
-  private Verdict never(Claim.Reaches claim) {
+  private ClaimVerdict never(Claim.Reaches claim) {
     String unit = Scene.shown(claim.unit());
     Whereabouts start = scene.at(claim.unit(), scene.situation().clock().begins());
     if (start.kind() == Whereabouts.Kind.UNKNOWN) {
-      return Verdict.unsaid("the text does not say where " + unit + " is");
+      return ClaimVerdict.unsaid("the text does not say where " + unit + " is");
     }
     Whereabouts last = scene.at(claim.unit(), scene.time(Optional.of(claim.latest())));
     boolean moved = scene.situation().tracks().of(claim.unit()).findArrival().isPresent();
     return !moved && last.certainty() == Certainty.FREE
-        ? Verdict.unsaid("nothing in the text moves " + unit + "; the players decide")
+        ? ClaimVerdict.unsaid("nothing in the text moves " + unit + "; the players decide")
         : nearest(
             claim, "the way of %s does not lead to %s".formatted(unit, Scene.shown(claim.place())));
   }
 
   /** How near its head comes, and when. */
-  private Verdict nearest(Claim.Reaches claim, String sentence) {
+  private ClaimVerdict nearest(Claim.Reaches claim, String sentence) {
     MapPoint place = scene.find(claim.place()).orElseThrow();
     LocalDateTime begins = scene.situation().clock().begins();
     LocalDateTime last = begins.plusMinutes(MOST_MINUTES);
@@ -217,8 +217,8 @@ final class MarchClaims {
       }
     }
     return Double.isInfinite(least)
-        ? Verdict.of(false, sentence)
-        : Verdict.of(
+        ? ClaimVerdict.of(false, sentence)
+        : ClaimVerdict.of(
                 false,
                 "%s: it comes no nearer than %s, at %s"
                     .formatted(sentence, scene.length(least), scene.show(when)))

@@ -8,8 +8,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -34,11 +34,11 @@ final class NumberClaims {
     }
   }
 
-  Verdict judge(Claim.Outnumbers claim) {
+  ClaimVerdict judge(Claim.Outnumbers claim) {
     LocalDateTime time = scene.time(claim.time());
     Optional<Area> area = area(claim);
     if (claim.at().isPresent() && area.isEmpty()) {
-      return Verdict.unsaid(
+      return ClaimVerdict.unsaid(
           "it is not known where " + Scene.shown(claim.at().get()) + " is, or how far that is");
     }
     List<Unit> more = there(claim.more(), area, time);
@@ -46,7 +46,7 @@ final class NumberClaims {
     for (List<Unit> each : List.of(more, fewer)) {
       Optional<Unit> unknown = each.stream().filter(NumberClaims::hasNoStrength).findFirst();
       if (unknown.isPresent()) {
-        return Verdict.unsaid(
+        return ClaimVerdict.unsaid(
             "the strength of " + Scene.shown(unknown.get().id()) + " is not stated");
       }
     }
@@ -63,7 +63,7 @@ final class NumberClaims {
     boolean plain = claim.of() == claim.to();
     boolean so = isSo(claim, first, second);
     String wanted = plain ? "" : ", which is not " + claim.of() + " to " + claim.to();
-    Verdict verdict = Verdict.of(so, so ? working : working + wanted);
+    ClaimVerdict verdict = ClaimVerdict.of(so, so ? working : working + wanted);
     return area.map(each -> within(verdict.at(each.middle()), claim, each, time)).orElse(verdict);
   }
 
@@ -74,8 +74,9 @@ final class NumberClaims {
   }
 
   /** The least by which the place would have to be wider or narrower for another verdict. */
-  private Verdict within(Verdict verdict, Claim.Outnumbers claim, Area area, LocalDateTime time) {
-    boolean so = verdict.kind() == Verdict.Kind.HOLDS;
+  private ClaimVerdict within(
+      ClaimVerdict verdict, Claim.Outnumbers claim, Area area, LocalDateTime time) {
+    boolean so = verdict.kind() == ClaimVerdict.Kind.HOLDS;
     return Stream.concat(
             scene.present(claim.more(), time).stream(), scene.present(claim.fewer(), time).stream())
         .flatMap(body -> scene.at(body.id(), time).centre().stream())
@@ -115,7 +116,7 @@ final class NumberClaims {
         : claim.at().flatMap(scene::find).map(middle -> new Area(middle, metres.getAsDouble()));
   }
 
-  private List<Unit> there(Party party, Optional<Area> area, LocalDateTime time) {
+  private List<Unit> there(AssertedParty party, Optional<Area> area, LocalDateTime time) {
     return area.map(
             each ->
                 scene.present(party, time).stream()

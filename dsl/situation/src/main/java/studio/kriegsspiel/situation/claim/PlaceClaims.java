@@ -17,42 +17,42 @@ final class PlaceClaims {
     this.scene = scene;
   }
 
-  Verdict judge(Claim.Stands claim) {
+  ClaimVerdict judge(Claim.Stands claim) {
     Optional<Site> place = scene.findSite(claim.place());
     if (place.isEmpty()) {
-      return Verdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
+      return ClaimVerdict.unsaid("it is not known where " + Scene.shown(claim.place()) + " is");
     }
     LocalDateTime time = scene.time(claim.at());
     Whereabouts body = scene.at(claim.unit(), time);
     String who = Scene.shown(claim.unit());
     if (body.kind() == Whereabouts.Kind.UNKNOWN) {
-      return Verdict.unsaid("the text does not say where " + who + " is");
+      return ClaimVerdict.unsaid("the text does not say where " + who + " is");
     }
     if (body.centre().isEmpty()) {
-      return Verdict.of(false, who + " is not on the map at " + scene.show(time));
+      return ClaimVerdict.of(false, who + " is not on the map at " + scene.show(time));
     }
     double metres = place.get().metresTo(body.centre().get());
     String where =
         "%s is %s from %s at %s"
             .formatted(who, scene.length(metres), Scene.shown(claim.place()), scene.show(time));
     if (!Presence.isAt(body, place.get())) {
-      return Verdict.of(false, where)
+      return ClaimVerdict.of(false, where)
           .at(body.centre().get())
           .within(Presence.metresFrom(body, place.get()));
     }
-    return claim.alone() ? alone(claim, place.get(), time, where) : Verdict.of(true, where);
+    return claim.alone() ? alone(claim, place.get(), time, where) : ClaimVerdict.of(true, where);
   }
 
-  private Verdict alone(Claim.Stands claim, Site place, LocalDateTime time, String where) {
+  private ClaimVerdict alone(Claim.Stands claim, Site place, LocalDateTime time, String where) {
     return scene.enemiesOf(claim.unit().side()).stream()
         .filter(enemy -> Presence.isAt(scene.at(enemy.id(), time), place))
         .min(Comparator.comparingDouble(enemy -> metres(enemy, place, time)))
         .map(
             enemy ->
-                Verdict.of(
+                ClaimVerdict.of(
                         false, "%s, but %s is there, too".formatted(where, Scene.shown(enemy.id())))
                     .at(place.point()))
-        .orElseGet(() -> Verdict.of(true, where));
+        .orElseGet(() -> ClaimVerdict.of(true, where));
   }
 
   private double metres(Unit enemy, Site place, LocalDateTime time) {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.review.Party;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.Site;
@@ -36,7 +36,7 @@ record Scene(Situation situation) {
   }
 
   /** The bodies of a party, on the map or not; none of a place. */
-  List<Unit> bodies(Party party) {
+  List<Unit> bodies(AssertedParty party) {
     return party.match(
         side -> all().filter(body -> body.id().side().equals(side.name())).toList(),
         one -> situation.units().find(one.unit()).map(Scene::bodies).orElse(List.of()),
@@ -48,7 +48,7 @@ record Scene(Situation situation) {
   }
 
   /** The bodies of a party that are on the map at a time. */
-  List<Unit> present(Party party, LocalDateTime time) {
+  List<Unit> present(AssertedParty party, LocalDateTime time) {
     return bodies(party).stream().filter(body -> at(body.id(), time).isOnMap()).toList();
   }
 
@@ -66,7 +66,7 @@ record Scene(Situation situation) {
   }
 
   /** Those of a party of which the text does not say where they are. */
-  List<Unit> nowhere(Party party, LocalDateTime time) {
+  List<Unit> nowhere(AssertedParty party, LocalDateTime time) {
     return bodies(party).stream()
         .filter(body -> at(body.id(), time).kind() == Whereabouts.Kind.UNKNOWN)
         .toList();
@@ -84,7 +84,7 @@ record Scene(Situation situation) {
   }
 
   /** How sentences call a party. */
-  static String shown(Party party) {
+  static String shown(AssertedParty party) {
     return party.match(side -> side.name(), one -> shown(one.unit()), place -> shown(place.at()));
   }
 

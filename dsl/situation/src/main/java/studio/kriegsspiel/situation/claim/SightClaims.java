@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Unit;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.situation.sight.Eye;
 import studio.kriegsspiel.situation.sight.Look;
 import studio.kriegsspiel.situation.sight.Sights;
@@ -30,9 +30,9 @@ final class SightClaims {
   /** A line of sight between two ends. */
   private record Line(End from, End to, Look look) {}
 
-  Verdict judge(Claim.Sees claim) {
-    for (Party each : parties(claim)) {
-      Optional<Verdict> nowhere = unplaced(each);
+  ClaimVerdict judge(Claim.Sees claim) {
+    for (AssertedParty each : parties(claim)) {
+      Optional<ClaimVerdict> nowhere = unplaced(each);
       if (nowhere.isPresent()) {
         return nowhere.get();
       }
@@ -41,30 +41,31 @@ final class SightClaims {
     return judge(claim, ends(claim.watcher(), time), ends(claim.seen(), time), time);
   }
 
-  private static List<Party> parties(Claim.Sees claim) {
+  private static List<AssertedParty> parties(Claim.Sees claim) {
     return List.of(claim.watcher(), claim.seen());
   }
 
   /** A party that the ground does not have. */
-  private Optional<Verdict> unplaced(Party party) {
+  private Optional<ClaimVerdict> unplaced(AssertedParty party) {
     if (scene.situation().ground().isEmpty()) {
-      return Optional.of(Verdict.unsaid("the scenario has no ground that is at hand"));
+      return Optional.of(ClaimVerdict.unsaid("the scenario has no ground that is at hand"));
     }
-    return party instanceof Party.Somewhere place && scene.find(place.at()).isEmpty()
+    return party instanceof AssertedParty.Somewhere place && scene.find(place.at()).isEmpty()
         ? Optional.of(
-            Verdict.unsaid(Scene.shown(party) + " is neither a unit nor a place of the ground"))
+            ClaimVerdict.unsaid(
+                Scene.shown(party) + " is neither a unit nor a place of the ground"))
         : Optional.empty();
   }
 
   /** What is to be said where none that is on the map sees another. */
-  private Optional<Verdict> absent(Claim.Sees claim, LocalDateTime time) {
-    Optional<Verdict> unknown =
+  private Optional<ClaimVerdict> absent(Claim.Sees claim, LocalDateTime time) {
+    Optional<ClaimVerdict> unknown =
         parties(claim).stream()
             .flatMap(each -> scene.nowhere(each, time).stream())
             .findFirst()
             .map(
                 body ->
-                    Verdict.unsaid(
+                    ClaimVerdict.unsaid(
                         "the text does not say where " + Scene.shown(body.id()) + " is"));
     return unknown.or(
         () ->
@@ -73,14 +74,14 @@ final class SightClaims {
                 .findFirst()
                 .map(
                     each ->
-                        Verdict.of(
+                        ClaimVerdict.of(
                             claim.denied(),
                             "nothing of %s is on the map at %s"
                                 .formatted(Scene.shown(each), scene.show(time)))));
   }
 
-  private List<End> ends(Party party, LocalDateTime time) {
-    if (party instanceof Party.Somewhere place) {
+  private List<End> ends(AssertedParty party, LocalDateTime time) {
+    if (party instanceof AssertedParty.Somewhere place) {
       return scene.find(place.at()).stream()
           .map(point -> new End(Optional.empty(), point, Scene.shown(party)))
           .toList();
@@ -95,9 +96,9 @@ final class SightClaims {
         .toList();
   }
 
-  private Verdict judge(Claim.Sees claim, List<End> from, List<End> to, LocalDateTime time) {
+  private ClaimVerdict judge(Claim.Sees claim, List<End> from, List<End> to, LocalDateTime time) {
     if ((long) from.size() * to.size() > MOST_LOOKS) {
-      return Verdict.unsaid(
+      return ClaimVerdict.unsaid(
           "there are more pairs of bodies than are looked at, so name a unit of each side");
     }
     List<Line> lines = new ArrayList<>();
@@ -110,12 +111,12 @@ final class SightClaims {
         look.ifPresent(each -> lines.add(new Line(watcher, seen, each)));
       }
     }
-    Optional<Verdict> absent = absent(claim, time);
+    Optional<ClaimVerdict> absent = absent(claim, time);
     if (absent.isPresent()) {
       return absent.get();
     }
     if (lines.size() < from.size() * to.size()) {
-      return Verdict.unsaid("heights are not known between all of them");
+      return ClaimVerdict.unsaid("heights are not known between all of them");
     }
     Line nearest =
         lines.stream()
@@ -137,8 +138,8 @@ final class SightClaims {
         : sights.between(watcher.point(), seen.point(), time);
   }
 
-  private Verdict seen(Claim.Sees claim, Line line, LocalDateTime time) {
-    return Verdict.of(
+  private ClaimVerdict seen(Claim.Sees claim, Line line, LocalDateTime time) {
+    return ClaimVerdict.of(
             !claim.denied(),
             "%s sees %s at %s: %s away, in sight up to %s (%s)"
                 .formatted(
@@ -152,15 +153,15 @@ final class SightClaims {
         .within(line.look().range().metres() - line.look().line().distanceMetres());
   }
 
-  private Verdict hidden(Claim.Sees claim, Line line, LocalDateTime time) {
+  private ClaimVerdict hidden(Claim.Sees claim, Line line, LocalDateTime time) {
     Look look = line.look();
     String because =
         look.isTooFar()
             ? "and one sees %s (%s)"
                 .formatted(scene.length(look.range().metres()), look.range().why())
             : "hidden by the ground";
-    Verdict verdict =
-        Verdict.of(
+    ClaimVerdict verdict =
+        ClaimVerdict.of(
             claim.denied(),
             "%s does not see %s at %s; the nearest is %s, %s from %s, %s"
                 .formatted(

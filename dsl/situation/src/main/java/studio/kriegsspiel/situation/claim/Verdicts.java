@@ -12,7 +12,7 @@ public final class Verdicts {
   /** More assertions than this no author reads. */
   private static final int MOST = 300;
 
-  private final Map<Assertion, Verdict> all = new LinkedHashMap<>();
+  private final Map<Assertion, ClaimVerdict> all = new LinkedHashMap<>();
 
   private Verdicts(Situation situation) {
     Scene scene = new Scene(situation);
@@ -27,12 +27,12 @@ public final class Verdicts {
   }
 
   /** Tells every assertion with its verdict. */
-  public void each(BiConsumer<Assertion, Verdict> told) {
+  public void each(BiConsumer<Assertion, ClaimVerdict> told) {
     all.forEach(told);
   }
 
   /** Tells every assertion of which a verdict of this kind was found. */
-  public void each(Verdict.Kind kind, BiConsumer<Assertion, Verdict> told) {
+  public void each(ClaimVerdict.Kind kind, BiConsumer<Assertion, ClaimVerdict> told) {
     all.forEach(
         (assertion, verdict) -> {
           if (verdict.kind() == kind) {
@@ -41,7 +41,7 @@ public final class Verdicts {
         });
   }
 
-  private static Verdict judge(Scene scene, Claim claim) {
+  private static ClaimVerdict judge(Scene scene, Claim claim) {
     return claim.match(
         new Claim.Cases<>(
             new SightClaims(scene)::judge,

@@ -23,7 +23,7 @@ public final class GroundIndex {
 
   private final PositionResolver resolver;
   private final Measures measures;
-  private final Latest<String, Optional<Site>> named = new Latest<>(NAMED);
+  private final RecentlyAsked<String, Optional<Site>> named = new RecentlyAsked<>(NAMED);
 
   public GroundIndex(Ground ground, Scenario scenario, Measures measures) {
     this.ground = ground;

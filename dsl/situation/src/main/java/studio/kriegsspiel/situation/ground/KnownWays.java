@@ -30,10 +30,12 @@ public final class KnownWays {
   /** Times to a whole ground are some hundred kilobytes. */
   private static final int MOST_TIMES = 32;
 
-  private final Map<Asked, CompletableFuture<Optional<MarchRoute>>> ways = Latest.map(MOST_WAYS);
-  private final Map<Asked, CompletableFuture<Optional<MarchTimes>>> times = Latest.map(MOST_TIMES);
-  private final Latest<MarchRoute, RouteSurvey> surveys = new Latest<>(MOST_WAYS);
-  private final Latest<Along, Optional<MarchRoute>> others = new Latest<>(MOST_WAYS);
+  private final Map<Asked, CompletableFuture<Optional<MarchRoute>>> ways =
+      RecentlyAsked.map(MOST_WAYS);
+  private final Map<Asked, CompletableFuture<Optional<MarchTimes>>> times =
+      RecentlyAsked.map(MOST_TIMES);
+  private final RecentlyAsked<MarchRoute, RouteSurvey> surveys = new RecentlyAsked<>(MOST_WAYS);
+  private final RecentlyAsked<Along, Optional<MarchRoute>> others = new RecentlyAsked<>(MOST_WAYS);
   private final AtomicInteger searches = new AtomicInteger();
 
   /**

@@ -39,7 +39,7 @@ public final class SurveyedGround {
   private final KnownWays ways = new KnownWays();
   private volatile @Nullable SightGround sight;
 
-  private final Map<String, SurveyedGround> altered = Latest.map(MOST_ALTERED);
+  private final Map<String, SurveyedGround> altered = RecentlyAsked.map(MOST_ALTERED);
 
   private SurveyedGround(Ground ground) {
     this.ground = ground;

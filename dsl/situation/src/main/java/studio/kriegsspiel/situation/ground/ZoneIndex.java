@@ -13,7 +13,7 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -31,9 +31,9 @@ public final class ZoneIndex {
   }
 
   /** Whether a point lies in all of several zones, nothing where the ground does not know one. */
-  public Optional<Boolean> contains(List<Zone> zones, MapPoint point) {
+  public Optional<Boolean> contains(List<FreeZone> zones, MapPoint point) {
     boolean inside = true;
-    for (Zone zone : zones) {
+    for (FreeZone zone : zones) {
       Optional<Boolean> one = contains(zone, point);
       if (one.isEmpty()) {
         return one;
@@ -44,7 +44,7 @@ public final class ZoneIndex {
   }
 
   /** Whether a point lies in a zone, nothing where the ground does not know it. */
-  public Optional<Boolean> contains(Zone zone, MapPoint point) {
+  public Optional<Boolean> contains(FreeZone zone, MapPoint point) {
     return zone.match(
         within -> isWithin(within, point),
         between -> isBetween(between, point),
@@ -52,14 +52,14 @@ public final class ZoneIndex {
         side -> shape(side.of()).map(shape -> isOnSide(shape, side.side(), point)));
   }
 
-  private Optional<Boolean> isWithin(Zone.Within within, MapPoint point) {
+  private Optional<Boolean> isWithin(FreeZone.Within within, MapPoint point) {
     OptionalDouble most = ground.measures().findMetres(within.distance());
     return most.isEmpty()
         ? Optional.empty()
         : shape(within.of()).map(shape -> shape.distance(at(point)) <= most.getAsDouble());
   }
 
-  private Optional<Boolean> isBetween(Zone.Between between, MapPoint point) {
+  private Optional<Boolean> isBetween(FreeZone.Between between, MapPoint point) {
     Optional<MapPoint> to = ground.find(between.to());
     return ground
         .find(between.from())
@@ -70,7 +70,7 @@ public final class ZoneIndex {
    * The ground that lies in all of several zones, to about a two-hundredth of the ground's breadth;
    * nothing where none does, or the ground does not know one of them.
    */
-  public Optional<Geometry> area(List<Zone> zones) {
+  public Optional<Geometry> area(List<FreeZone> zones) {
     Bounds extent = ground.terrain().extent();
     double cell = Math.max(extent.widthMetres(), extent.heightMetres()) / CELLS;
     List<Geometry> runs = new ArrayList<>();

@@ -3,7 +3,7 @@ package studio.kriegsspiel.situation.knowledge;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 
 /**
  * Where the reader's own side may deploy as it likes.
@@ -13,7 +13,7 @@ import studio.kriegsspiel.scenario.plan.Zone;
  * @param zones what a place must lie in, all at once; no place that the reader does not know is
  *     named in them
  */
-public record AreaView(Optional<String> unit, List<Zone> zones) {
+public record AreaView(Optional<String> unit, List<FreeZone> zones) {
 
   /** Copies the list. */
   public AreaView {

@@ -1,8 +1,8 @@
 package studio.kriegsspiel.situation.knowledge;
 
 import java.util.List;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.situation.Situation;
 
 /** Cuts what students may read out of exercises. */
@@ -26,7 +26,7 @@ public final class ExerciseViews {
   }
 
   private static ExerciseView.Question question(
-      Situation situation, Exercise exercise, Decision decision) {
+      Situation situation, Exercise exercise, ExerciseDecision decision) {
     return new ExerciseView.Question(
         decision.title(),
         situation.clock().find(decision.at()),

@@ -103,7 +103,7 @@ public final class Known {
    * The enemy's bodies that the reader's own can see: those of the whole side, or those under a
    * role's command. Each pair costs a line of sight; none for the umpire.
    */
-  public List<Sighting> sees() {
+  public List<TroopSighting> sees() {
     return sightings(enemy -> true, own -> true).toList();
   }
 
@@ -121,11 +121,11 @@ public final class Known {
   }
 
   /** The first of some of the enemy's bodies that the reader's own can see; looks at no others. */
-  public Optional<Sighting> sees(Predicate<UnitId> wanted) {
+  public Optional<TroopSighting> sees(Predicate<UnitId> wanted) {
     return sightings(wanted, own -> true).findFirst();
   }
 
-  private Stream<Sighting> sightings(Predicate<UnitId> wanted, Predicate<UnitId> watching) {
+  private Stream<TroopSighting> sightings(Predicate<UnitId> wanted, Predicate<UnitId> watching) {
     if (!(reader instanceof Reader.Player player)) {
       return Stream.empty();
     }
@@ -169,12 +169,12 @@ public final class Known {
         || sees(parts::contains).isPresent();
   }
 
-  private Optional<Sighting> sighting(UnitId watcher, UnitId enemy) {
+  private Optional<TroopSighting> sighting(UnitId watcher, UnitId enemy) {
     return situation()
         .sights()
         .between(watcher, enemy, time)
         .filter(Look::sees)
-        .map(look -> new Sighting(enemy, watcher, look));
+        .map(look -> new TroopSighting(enemy, watcher, look));
   }
 
   private Set<UnitId> command(Reader.Player player) {

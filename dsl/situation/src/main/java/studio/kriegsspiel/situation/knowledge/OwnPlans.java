@@ -7,9 +7,9 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.plan.DeploymentArea;
 import studio.kriegsspiel.scenario.plan.FieldPlan;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 import studio.kriegsspiel.scenario.plan.Patrol;
 import studio.kriegsspiel.scenario.plan.PlannedMarch;
-import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -91,17 +91,17 @@ final class OwnPlans {
   }
 
   /** A zone in words the reader knows; an area he does not know by the grid. */
-  private Zone view(Zone zone) {
+  private FreeZone view(FreeZone zone) {
     return zone.match(
-        within -> new Zone.Within(within.distance(), map.words(within.of())),
-        between -> new Zone.Between(map.words(between.from()), map.words(between.to())),
+        within -> new FreeZone.Within(within.distance(), map.words(within.of())),
+        between -> new FreeZone.Between(map.words(between.from()), map.words(between.to())),
         this::area,
-        side -> new Zone.SideOf(side.side(), map.words(side.of())));
+        side -> new FreeZone.SideOf(side.side(), map.words(side.of())));
   }
 
-  private Zone area(Zone.In in) {
+  private FreeZone area(FreeZone.In in) {
     Position shown = map.words(new Position.AtPlace(in.place(), TextSpan.NONE));
-    return new Zone.In(
+    return new FreeZone.In(
         shown instanceof Position.Grid grid ? grid.reference() : in.place(), TextSpan.NONE);
   }
 }

@@ -29,7 +29,7 @@ public record SeenTroops(
 
   /** What a reader is told of a sighting. */
   static SeenTroops of(
-      Sighting sighting,
+      TroopSighting sighting,
       Situation situation,
       LocalDateTime time,
       PlayerView view,

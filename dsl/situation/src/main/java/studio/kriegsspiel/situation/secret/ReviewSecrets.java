@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.review.Allowance;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
 import studio.kriegsspiel.scenario.review.Concern;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.review.Review;
 import studio.kriegsspiel.situation.words.FoldedText;
 
@@ -57,7 +57,7 @@ final class ReviewSecrets {
     Optional<String> side = Optional.of(exercise.student().side());
     passage("title of an exercise", exercise.title(), side);
     exercise.lessons().forEach(each -> passage("lesson of an exercise", each, side));
-    for (Decision each : exercise.decisions()) {
+    for (ExerciseDecision each : exercise.decisions()) {
       passage("decision of an exercise", each.title(), side);
       each.question().ifPresent(text -> passage("question of an exercise", text.text(), side));
     }
@@ -94,7 +94,7 @@ final class ReviewSecrets {
         .forEach(each -> places.accept("place of an assertion", each));
   }
 
-  private static Stream<Position> place(Party party) {
+  private static Stream<Position> place(AssertedParty party) {
     return party.match(
         side -> Stream.empty(), unit -> Stream.empty(), place -> Stream.of(place.at()));
   }

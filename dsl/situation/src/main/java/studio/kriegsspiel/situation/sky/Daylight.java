@@ -150,14 +150,14 @@ public final class Daylight {
     Optional<LocalDateTime> last = local(half.getSet());
     Optional<LocalTime> statedDawn = stated.flatMap(StatedDaylight::dawn);
     Optional<LocalTime> statedDusk = stated.flatMap(StatedDaylight::dusk);
-    Basis basis = place.basis() == Basis.DEFAULT ? Basis.DEFAULT : Basis.RECKONED;
+    SunBasis basis = place.basis() == SunBasis.DEFAULT ? SunBasis.DEFAULT : SunBasis.RECKONED;
     return new SunDay(
         statedDawn.map(time -> day.atTime(time).minus(between(first, dawn))).or(() -> first),
         statedDawn.map(day::atTime).or(() -> dawn),
         statedDusk.map(day::atTime).or(() -> dusk),
         statedDusk.map(time -> day.atTime(time).plus(between(dusk, last))).or(() -> last),
-        statedDawn.isPresent() ? Basis.STATED : basis,
-        statedDusk.isPresent() ? Basis.STATED : basis,
+        statedDawn.isPresent() ? SunBasis.STATED : basis,
+        statedDusk.isPresent() ? SunBasis.STATED : basis,
         sun.isAlwaysUp());
   }
 

@@ -20,6 +20,6 @@ public record SunDay(
     Optional<LocalDateTime> dawn,
     Optional<LocalDateTime> dusk,
     Optional<LocalDateTime> lastLight,
-    Basis dawnBasis,
-    Basis duskBasis,
+    SunBasis dawnBasis,
+    SunBasis duskBasis,
     boolean alwaysUp) {}

@@ -17,16 +17,16 @@ import studio.kriegsspiel.terrain.crs.LatLon;
  * @param latitude degrees, negative in the south
  * @param basis what it rests on: the text, the ground, or a default
  */
-public record SunPlace(double latitude, Basis basis) {
+public record SunPlace(double latitude, SunBasis basis) {
   /** Middle Europe, where the books were written and most of their battles fought. */
   static final double USUAL_LATITUDE = 50;
 
   /** What the text states comes first, then where the ground lies, then the default. */
   public static SunPlace of(Optional<Latitude> stated, Optional<Terrain> ground) {
     return stated
-        .map(each -> new SunPlace(each.degrees(), Basis.STATED))
+        .map(each -> new SunPlace(each.degrees(), SunBasis.STATED))
         .or(() -> ground.flatMap(SunPlace::onGround))
-        .orElseGet(() -> new SunPlace(USUAL_LATITUDE, Basis.DEFAULT));
+        .orElseGet(() -> new SunPlace(USUAL_LATITUDE, SunBasis.DEFAULT));
   }
 
   private static Optional<SunPlace> onGround(Terrain ground) {
@@ -35,7 +35,7 @@ public record SunPlace(double latitude, Basis basis) {
       MapPoint middle =
           new MapPoint((extent.west() + extent.east()) / 2, (extent.south() + extent.north()) / 2);
       LatLon at = CoordinateSystem.of(ground.crs()).toLatLon(middle);
-      return Optional.of(new SunPlace(at.latitude(), Basis.RECKONED));
+      return Optional.of(new SunPlace(at.latitude(), SunBasis.RECKONED));
     } catch (GroundException | IllegalArgumentException nowhere) {
       return Optional.empty();
     }

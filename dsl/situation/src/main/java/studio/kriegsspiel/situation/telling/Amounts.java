@@ -24,7 +24,7 @@ final class Amounts {
   private Amounts() {}
 
   /** An amount, and which words say it. */
-  record Said(Amount amount, int first, int last) {}
+  record Said(SpokenAmount amount, int first, int last) {}
 
   /** All of a sentence in their order. */
   static List<Said> in(Sentence sentence, List<Number> numbers, List<Hour> hours) {
@@ -43,7 +43,7 @@ final class Amounts {
   /** What is counted stands behind its number. */
   private static Optional<Said> behind(Sentence sentence, Number number) {
     for (int i = number.last() + 1; i <= number.last() + FARTHEST; i++) {
-      Optional<Word> word = sentence.find(i).filter(each -> !each.beginsClause());
+      Optional<SentenceWord> word = sentence.find(i).filter(each -> !each.beginsClause());
       if (word.isEmpty()) {
         return Optional.empty();
       }
@@ -72,7 +72,7 @@ final class Amounts {
     return Optional.empty();
   }
 
-  private static boolean isDescribing(Word word) {
+  private static boolean isDescribing(SentenceWord word) {
     return Set.of("more", "fresh", "other", "good", "strong", "full", "field", "bread", "weak")
         .contains(word.letters());
   }
@@ -116,7 +116,7 @@ final class Amounts {
   /** "Ulanen hat der Feind vierhundert": who is counted begins, how many ends. */
   private static Optional<Integer> clauseBegin(Sentence sentence, Number number) {
     boolean last =
-        sentence.find(number.last() + 1).map(Word::beginsClause).orElse(true)
+        sentence.find(number.last() + 1).map(SentenceWord::beginsClause).orElse(true)
             && !sentence.is(number.first() - 1, Sense.TIMEPREP)
             && !sentence.is(number.first() - 1, Sense.TOWARDS);
     boolean first =
@@ -131,7 +131,7 @@ final class Amounts {
     return sentence.isAny(i, Sense.BODIES) || sentence.find(i).filter(Amounts::isMen).isPresent();
   }
 
-  private static boolean isMen(Word word) {
+  private static boolean isMen(SentenceWord word) {
     return word.is(Sense.MEN) || word.is(Sense.MUSKET) || word.isAny(Sense.ARMS);
   }
 
@@ -140,7 +140,7 @@ final class Amounts {
       if (i > from && sentence.word(i).beginsClause()) {
         break;
       }
-      Word word = sentence.word(i);
+      SentenceWord word = sentence.word(i);
       if (word.is(Sense.HORSE) || word.isAny(Sense.KINDS_OF_HORSE)) {
         return Sense.HORSE;
       }
@@ -152,6 +152,6 @@ final class Amounts {
   }
 
   private static Optional<Said> said(Number number, Sense kind, Sense arm, int first, int last) {
-    return Optional.of(new Said(new Amount(kind, arm, number.value()), first, last));
+    return Optional.of(new Said(new SpokenAmount(kind, arm, number.value()), first, last));
   }
 }

@@ -80,7 +80,7 @@ record Coming(
   private boolean isTheirs(Reading reading) {
     for (int i = 0; i < reading.sentence().size(); i++) {
       if (reading.sentence().is(i, Sense.MOVE)) {
-        Optional<Mark> mover = reading.before(i).or(() -> reading.subject());
+        Optional<SubjectWord> mover = reading.before(i).or(() -> reading.subject());
         if (mover.filter(mark -> mark.isOf(side)).isPresent()) {
           return true;
         }

@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param amount how strong it is
  * @param isOfAll whether it is the strength of the whole side
  */
-record Counted(String side, String of, Amount amount, boolean isOfAll) implements TellingFact {
+record Counted(String side, String of, SpokenAmount amount, boolean isOfAll)
+    implements TellingFact {
   /** Fewer men may be anything. */
   static final int FEWEST_MEN = 20;
 

@@ -51,8 +51,9 @@ final class Marks {
   }
 
   /** The marks of a sentence to a reader of a side, or to everyone, in their order. */
-  List<Mark> in(Sentence sentence, Optional<String> reader, Map<Integer, Set<String>> named) {
-    List<Mark> all = new ArrayList<>();
+  List<SubjectWord> in(
+      Sentence sentence, Optional<String> reader, Map<Integer, Set<String>> named) {
+    List<SubjectWord> all = new ArrayList<>();
     for (int i = 0; i < sentence.size(); i++) {
       Set<String> sides = named.getOrDefault(i, Set.of());
       if (sides.isEmpty()) {
@@ -60,7 +61,7 @@ final class Marks {
       }
       if (!sides.isEmpty()) {
         boolean own = reader.filter(sides::contains).isPresent();
-        all.add(new Mark(i, sides, own && isObject(sentence, i)));
+        all.add(new SubjectWord(i, sides, own && isObject(sentence, i)));
       }
     }
     return all;
@@ -83,7 +84,7 @@ final class Marks {
     return places.find(text);
   }
 
-  private Set<String> sides(Word word, Optional<String> reader) {
+  private Set<String> sides(SentenceWord word, Optional<String> reader) {
     for (Map.Entry<String, Set<String>> side : words.entrySet()) {
       boolean written = word.isCapitalised() || Nations.words().contains(word.letters());
       if (side.getValue().contains(word.letters()) && written) {

@@ -44,7 +44,7 @@ final class Numerals {
   }
 
   private static Optional<Number> figures(Sentence sentence, int i) {
-    Word word = sentence.word(i);
+    SentenceWord word = sentence.word(i);
     if (!Character.isDigit(word.letters().charAt(0))) {
       return Optional.empty();
     }
@@ -77,7 +77,7 @@ final class Numerals {
 
   /** One letter alone is a number only before a body of troops. */
   private static Optional<Number> roman(Sentence sentence, int i) {
-    Word word = sentence.word(i);
+    SentenceWord word = sentence.word(i);
     if ("IVXLC".indexOf(word.raw().charAt(0)) < 0) {
       return Optional.empty();
     }

@@ -21,7 +21,7 @@ public final class OwnCounts {
   private static final Set<String> HAVE =
       Set.of("have", "command", "habt", "hast", "haben", "avez", "avons", "lead");
 
-  private final Map<String, List<Set<Amount>>> returns = new ConcurrentHashMap<>();
+  private final Map<String, List<Set<SpokenAmount>>> returns = new ConcurrentHashMap<>();
   private final Situation situation;
 
   private OwnCounts(Situation situation) {
@@ -29,7 +29,7 @@ public final class OwnCounts {
   }
 
   /** Counted only where a text tells any. */
-  private List<Set<Amount>> returns(String side) {
+  private List<Set<SpokenAmount>> returns(String side) {
     return returns.computeIfAbsent(
         side,
         name ->
@@ -68,7 +68,7 @@ public final class OwnCounts {
     return wrong;
   }
 
-  private static boolean areOf(List<Amounts.Said> told, Set<Amount> truth) {
+  private static boolean areOf(List<Amounts.Said> told, Set<SpokenAmount> truth) {
     return told.stream()
         .allMatch(said -> truth.stream().anyMatch(each -> said.amount().mayMean(each)));
   }
@@ -90,7 +90,8 @@ public final class OwnCounts {
     }
     List<Amounts.Said> told = new ArrayList<>();
     int next = have;
-    for (Amounts.Said said : Amounts.in(sentence, Numerals.in(sentence), Hours.in(sentence))) {
+    for (Amounts.Said said :
+        Amounts.in(sentence, Numerals.in(sentence), SpokenHours.in(sentence))) {
       boolean follows = said.first() >= next && said.first() <= next + 1;
       if (follows) {
         told.add(said);

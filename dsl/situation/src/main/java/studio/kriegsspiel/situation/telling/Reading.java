@@ -22,7 +22,7 @@ record Reading(
     Optional<String> reader,
     List<Hour> hours,
     List<Amounts.Said> amounts,
-    List<Mark> marks,
+    List<SubjectWord> marks,
     List<NameFinder.Hit<String>> places) {
 
   private static final int NEAR = 3;
@@ -40,7 +40,7 @@ record Reading(
   }
 
   /** Of whom it speaks first, apart from those towards whom something is done. */
-  Optional<Mark> subject() {
+  Optional<SubjectWord> subject() {
     return marks.stream().filter(each -> !each.isObject()).findFirst();
   }
 
@@ -55,10 +55,10 @@ record Reading(
   }
 
   /** Whose a word is: of whom was spoken last before it, else next in its clause. */
-  Optional<Mark> owner(int first, int last) {
-    Optional<Mark> within =
+  Optional<SubjectWord> owner(int first, int last) {
+    Optional<SubjectWord> within =
         marks.stream().filter(each -> each.word() >= first && each.word() <= last).findFirst();
-    Optional<Mark> before =
+    Optional<SubjectWord> before =
         marks.stream()
             .filter(each -> each.word() < first && !each.isObject())
             .reduce((one, next) -> next);
@@ -106,7 +106,7 @@ record Reading(
     return all ? found.stream().findFirst() : Optional.empty();
   }
 
-  private boolean isOfAnother(Word word, PlaceWords place) {
+  private boolean isOfAnother(SentenceWord word, PlaceWords place) {
     return places.stream()
         .filter(each -> each.start() <= word.start() && word.start() < each.end())
         .anyMatch(each -> PlaceWords.of(each.what()).isWiderThan(place));
@@ -121,7 +121,7 @@ record Reading(
   }
 
   /** Of whom a word speaks that stands before its subject, as German has it. */
-  Optional<Mark> next(int word) {
+  Optional<SubjectWord> next(int word) {
     return marks.stream()
         .filter(each -> each.word() > word && each.word() <= word + NEAR)
         .filter(each -> sentence.clause(each.word()) == sentence.clause(word))
@@ -129,7 +129,7 @@ record Reading(
   }
 
   /** Of whom was spoken last before a word, apart from those towards whom something is done. */
-  Optional<Mark> before(int word) {
+  Optional<SubjectWord> before(int word) {
     return marks.stream()
         .filter(each -> each.word() <= word && !each.isObject())
         .reduce((one, next) -> next);

@@ -13,7 +13,7 @@ import studio.kriegsspiel.situation.words.FoldedText;
  *
  * @param words its words, at least one
  */
-record Sentence(List<Word> words) {
+record Sentence(List<SentenceWord> words) {
   private static final Pattern END = Pattern.compile("[!?](\\s|$)|\\n\\s*\\n|\\n\\s*[-#]\\s");
   private static final Pattern POINT = Pattern.compile("\\.[\"'\u201d\u2019)}]*\\s");
   private static final Set<String> SHORT_FORMS =
@@ -29,13 +29,14 @@ record Sentence(List<Word> words) {
   static List<Sentence> of(String text) {
     FoldedText folded = FoldedText.of(text);
     List<Sentence> sentences = new ArrayList<>();
-    List<Word> words = new ArrayList<>();
+    List<SentenceWord> words = new ArrayList<>();
     int end = 0;
     for (int i = 0; i < folded.size(); i++) {
       String raw = folded.slice(i, 1);
       int start = folded.start(i);
-      Word word =
-          new Word(folded.letters(i), raw, text.substring(end, start), start, start + raw.length());
+      SentenceWord word =
+          new SentenceWord(
+              folded.letters(i), raw, text.substring(end, start), start, start + raw.length());
       if (!words.isEmpty() && isEnd(words.get(words.size() - 1), word)) {
         sentences.add(new Sentence(words));
         words = new ArrayList<>();
@@ -49,7 +50,7 @@ record Sentence(List<Word> words) {
     return sentences;
   }
 
-  private static boolean isEnd(Word before, Word next) {
+  private static boolean isEnd(SentenceWord before, SentenceWord next) {
     if (END.matcher(next.gap()).find()) {
       return true;
     }
@@ -67,7 +68,7 @@ record Sentence(List<Word> words) {
     return !numbered && !shortForm && !(initial && !next.isCapitalised());
   }
 
-  Word word(int i) {
+  SentenceWord word(int i) {
     return words.get(i);
   }
 
@@ -76,7 +77,7 @@ record Sentence(List<Word> words) {
   }
 
   /** A word, or nothing where the sentence has none there. */
-  Optional<Word> find(int i) {
+  Optional<SentenceWord> find(int i) {
     return i >= 0 && i < words.size() ? Optional.of(words.get(i)) : Optional.empty();
   }
 
@@ -93,7 +94,7 @@ record Sentence(List<Word> words) {
   }
 
   boolean has(Sense sense) {
-    for (Word each : words) {
+    for (SentenceWord each : words) {
       if (each.is(sense)) {
         return true;
       }

@@ -23,7 +23,7 @@ import studio.kriegsspiel.situation.Situation;
  */
 final class Strengths {
   private final String side;
-  private final Map<Amount, String> all = new LinkedHashMap<>();
+  private final Map<SpokenAmount, String> all = new LinkedHashMap<>();
 
   /** What each title says of its arm, read once. */
   private final Map<String, Set<Sense>> titles;
@@ -34,7 +34,7 @@ final class Strengths {
   }
 
   /** Each amount with what has it, the widest first. */
-  static Map<Amount, String> of(Situation situation, Side side) {
+  static Map<SpokenAmount, String> of(Situation situation, Side side) {
     Strengths strengths = new Strengths(side.name(), new HashMap<>());
     List<Unit> bodies = side.units().filter(Unit::isBody).toList();
     List<Unit> units = side.units().filter(unit -> !unit.isPost()).toList();
@@ -58,12 +58,12 @@ final class Strengths {
   }
 
   /** All amounts of a side, at first and with all, and of each of its units, each by itself. */
-  static List<Set<Amount>> returns(Situation situation, Side side) {
+  static List<Set<SpokenAmount>> returns(Situation situation, Side side) {
     List<Unit> units = side.units().filter(unit -> !unit.isPost()).toList();
     List<List<Unit>> all = new ArrayList<>(List.of(units));
     all.add(units.stream().filter(unit -> !situation.units().comesLater(unit)).toList());
     units.forEach(unit -> all.add(unit.withAllParts().filter(each -> !each.isPost()).toList()));
-    List<Set<Amount>> returns = new ArrayList<>();
+    List<Set<SpokenAmount>> returns = new ArrayList<>();
     Map<String, Set<Sense>> titles = new HashMap<>();
     for (List<Unit> each : all) {
       Strengths strengths = new Strengths(side.name(), titles);
@@ -162,7 +162,7 @@ final class Strengths {
 
   private void add(Sense kind, Sense arm, int value, String of) {
     if (value > 0) {
-      all.putIfAbsent(new Amount(kind, arm, value), of);
+      all.putIfAbsent(new SpokenAmount(kind, arm, value), of);
     }
   }
 }

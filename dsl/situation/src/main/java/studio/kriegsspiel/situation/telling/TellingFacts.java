@@ -42,7 +42,7 @@ public final class TellingFacts {
     all.addAll(UmpiresOwn.of(situation));
   }
 
-  private static Counted counted(String side, String of, Amount amount) {
+  private static Counted counted(String side, String of, SpokenAmount amount) {
     return new Counted(side, of, amount, !of.contains("\""));
   }
 
@@ -95,7 +95,7 @@ public final class TellingFacts {
     List<NameFinder.Hit<String>> places = marks.places(text);
     List<Reading> readings = new ArrayList<>();
     for (Sentence sentence : Sentence.of(text)) {
-      List<Hour> hours = Hours.in(sentence);
+      List<Hour> hours = SpokenHours.in(sentence);
       readings.add(
           new Reading(
               sentence,
@@ -108,7 +108,7 @@ public final class TellingFacts {
     return readings;
   }
 
-  private List<Mark> marks(
+  private List<SubjectWord> marks(
       Sentence sentence,
       Optional<String> reader,
       Map<Integer, Set<String>> named,

@@ -35,7 +35,7 @@ public final class UnitForms {
   private final int day;
   private final Set<String> everyday;
 
-  private record Named(Reference reference, UnitId unit) {}
+  private record Named(NumberedBody reference, UnitId unit) {}
 
   private UnitForms(Situation situation) {
     day = situation.clock().begins().getDayOfMonth();
@@ -64,11 +64,11 @@ public final class UnitForms {
 
   /** Whether a title names others besides, against whom its unit stands. */
   public static boolean areAgainstOthers(String title) {
-    return References.areAgainstOthers(title);
+    return NumberedBodies.areAgainstOthers(title);
   }
 
   private void add(Unit unit, Set<String> known) {
-    for (Reference each : References.of(unit)) {
+    for (NumberedBody each : NumberedBodies.of(unit)) {
       numbered
           .computeIfAbsent(each.number(), any -> new ArrayList<>())
           .add(new Named(each, unit.id()));
@@ -87,9 +87,9 @@ public final class UnitForms {
 
   /** By his last name: "Oberst von Lettow". */
   private void addLeader(String name, UnitId unit, Set<String> known) {
-    List<Word> words =
+    List<SentenceWord> words =
         Sentence.of(name).stream().flatMap(sentence -> sentence.words().stream()).toList();
-    Word last = words.get(words.size() - 1);
+    SentenceWord last = words.get(words.size() - 1);
     if (last.isCapitalised()
         && last.letters().length() >= LEAST_NAME
         && last.senses().isEmpty()
@@ -100,7 +100,7 @@ public final class UnitForms {
 
   /** "Regiment Zastrow", "Cuirassiers Kavanagh", "1st Battalion, Habert", "Hulot's division". */
   private static boolean isChief(Sentence sentence, int i) {
-    Word word = sentence.word(i);
+    SentenceWord word = sentence.word(i);
     boolean name =
         word.isCapitalised() && word.letters().length() >= LEAST_NAME && word.senses().isEmpty();
     boolean behind = i > 0 && i == sentence.size() - 1 && isTroops(sentence, i - 1);
@@ -132,7 +132,7 @@ public final class UnitForms {
     }
     List<UnitForm> all = new ArrayList<>();
     for (Sentence sentence : Sentence.of(text)) {
-      for (Reference reference : References.in(sentence)) {
+      for (NumberedBody reference : NumberedBodies.in(sentence)) {
         boolean said = reference.isBodySaid() && !isLightOfDay(sentence, reference);
         if (said || standsForABody(sentence, reference)) {
           units(reference)
@@ -145,7 +145,7 @@ public final class UnitForms {
                               sentence.word(reference.last()).end())));
         }
       }
-      for (Word word : sentence.words()) {
+      for (SentenceWord word : sentence.words()) {
         List<UnitId> of = word.isCapitalised() ? chiefs.get(word.letters()) : null;
         if (of != null) {
           all.add(new UnitForm(of, word.start(), word.end()));
@@ -155,7 +155,7 @@ public final class UnitForms {
     return all;
   }
 
-  private Optional<List<UnitId>> units(Reference reference) {
+  private Optional<List<UnitId>> units(NumberedBody reference) {
     Set<UnitId> units = new LinkedHashSet<>();
     for (Named each : numbered.getOrDefault(reference.number(), List.of())) {
       if (reference.mayMean(each.reference())) {
@@ -169,9 +169,10 @@ public final class UnitForms {
    * Whether a number that says no body is one by where it stands: no day of the month, no ordinal
    * of something else.
    */
-  private boolean standsForABody(Sentence sentence, Reference reference) {
-    Word first = sentence.word(reference.first());
-    Optional<Word> next = sentence.find(reference.last() + 1).filter(word -> !word.beginsClause());
+  private boolean standsForABody(Sentence sentence, NumberedBody reference) {
+    SentenceWord first = sentence.word(reference.first());
+    Optional<SentenceWord> next =
+        sentence.find(reference.last() + 1).filter(word -> !word.beginsClause());
     Number number = Numerals.at(sentence, reference.first()).orElseThrow();
     boolean large = number.inFigures() || reference.number() >= LEAST_IN_WORDS;
     boolean counts =
@@ -194,12 +195,12 @@ public final class UnitForms {
   }
 
   /** "At first light". */
-  private static boolean isLightOfDay(Sentence sentence, Reference reference) {
+  private static boolean isLightOfDay(Sentence sentence, NumberedBody reference) {
     return reference.arms().equals(Set.of(Sense.LIGHT))
         && !sentence.word(reference.last()).isCapitalised();
   }
 
-  private boolean isDate(Sentence sentence, Reference reference) {
+  private boolean isDate(Sentence sentence, NumberedBody reference) {
     return reference.number() <= 31
         && Math.abs(reference.number() - day) <= DAYS_ABOUT
         && sentence

@@ -16,7 +16,7 @@ import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.situation.force.TroopsOf;
 import studio.kriegsspiel.situation.ground.GroundIndex;
-import studio.kriegsspiel.situation.ground.Latest;
+import studio.kriegsspiel.situation.ground.RecentlyAsked;
 import studio.kriegsspiel.situation.ground.Setting;
 import studio.kriegsspiel.situation.march.Body;
 import studio.kriegsspiel.situation.march.MarchOrder;
@@ -38,13 +38,14 @@ final class Journeys {
   /** As many as some games have at once; one is some kilobytes. */
   private static final int MOST_KNOWN = 1000;
 
-  private final Latest<JourneyOrder.Key, ColumnJourney> known = new Latest<>(MOST_KNOWN);
+  private final RecentlyAsked<JourneyOrder.Key, ColumnJourney> known =
+      new RecentlyAsked<>(MOST_KNOWN);
   private final Setting setting;
   private final FieldManual manual;
   private final WaySearch ways;
-  private final Optional<Columns.Earlier> earlier;
+  private final Optional<TrackColumns.Earlier> earlier;
 
-  Journeys(Setting setting, Optional<RoutesByHour> routes, Optional<Columns.Earlier> earlier) {
+  Journeys(Setting setting, Optional<RoutesByHour> routes, Optional<TrackColumns.Earlier> earlier) {
     this.setting = setting;
     this.earlier = earlier;
     this.ways = new WaySearch(setting, routes);

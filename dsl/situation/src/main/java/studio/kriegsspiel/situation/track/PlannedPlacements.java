@@ -42,7 +42,8 @@ final class PlannedPlacements {
   private final Map<UnitId, List<Placement>> placed = new HashMap<>();
   private final Map<UnitId, List<Placement>> ordered = new HashMap<>();
 
-  PlannedPlacements(Setting setting, Columns columns, Works works, Function<UnitId, Track> tracks) {
+  PlannedPlacements(
+      Setting setting, TrackColumns columns, Works works, Function<UnitId, Track> tracks) {
     this.setting = setting;
     this.journeys = columns.journeys();
     this.works = works;

@@ -33,7 +33,7 @@ public final class Tracks {
    *
    * @param columns what no order changes, which the tracks before and after orders share
    */
-  public Tracks(Setting setting, Columns columns, Works works) {
+  public Tracks(Setting setting, TrackColumns columns, Works works) {
     this.setting = setting;
     this.works = works;
     this.arrivals = columns.arrivals();

@@ -90,8 +90,8 @@ class ClaimsTest {
     return plain.scenario(book, BLUE, text.toString());
   }
 
-  private static Verdict judge(Plain plain, String book, String claim) {
-    List<Verdict> verdicts = new ArrayList<>();
+  private static ClaimVerdict judge(Plain plain, String book, String claim) {
+    List<ClaimVerdict> verdicts = new ArrayList<>();
     Verdicts.of(asserting(plain, book, claim)).each((assertion, each) -> verdicts.add(each));
     assertThat(verdicts).hasSize(1);
     return verdicts.get(0);
@@ -100,8 +100,8 @@ class ClaimsTest {
   @ParameterizedTest(name = "{1} under {0}: {2}")
   @CsvFileSource(resources = "claims.csv", delimiter = '|', quoteCharacter = '^')
   void aClaimIsJudgedWithItsWorking(
-      String book, String claim, Verdict.Kind kind, Double margin, String spot, String words) {
-    Verdict verdict = judge(Plain.level(), book, claim);
+      String book, String claim, ClaimVerdict.Kind kind, Double margin, String spot, String words) {
+    ClaimVerdict verdict = judge(Plain.level(), book, claim);
     assertThat(verdict.working()).isEqualTo(words);
     assertThat(verdict.kind()).isEqualTo(kind);
     assertThat(verdict.spot().map(ClaimsTest::rounded).orElse(null)).isEqualTo(spot);
@@ -120,8 +120,8 @@ class ClaimsTest {
   void whatTheGroundHidesIsNotSeenAndItIsToldWhereItHides() {
     Plain ridge =
         Plain.level().height((x, y) -> 50 + 30 * Math.max(0, 1 - Math.abs(y - 1005) / 100));
-    Verdict verdict = judge(ridge, "reisswitz-1824", "Foot sees Red.Guard at 13:00");
-    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.FAILS);
+    ClaimVerdict verdict = judge(ridge, "reisswitz-1824", "Foot sees Red.Guard at 13:00");
+    assertThat(verdict.kind()).isEqualTo(ClaimVerdict.Kind.FAILS);
     assertThat(verdict.working())
         .isEqualTo(
             "`Blue.Foot` does not see `Red.Guard` at 13:00; the nearest is `Red.Guard`, 1,000 m "
@@ -133,8 +133,8 @@ class ClaimsTest {
   @Test
   void whereHeightsAreNotKnownNobodyCanTellWhoSees() {
     Plain unknown = Plain.level().height((x, y) -> y < 1000 ? Double.NaN : 50);
-    Verdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Guard at 13:00");
-    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.UNSAID);
+    ClaimVerdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Guard at 13:00");
+    assertThat(verdict.kind()).isEqualTo(ClaimVerdict.Kind.UNSAID);
     assertThat(verdict.working()).isEqualTo("heights are not known between all of them");
   }
 
@@ -142,13 +142,13 @@ class ClaimsTest {
   @Test
   void whereHeightsOfOneAreNotKnownNobodyCanTellWhoSeesBoth() {
     Plain unknown = Plain.level().height((x, y) -> y < 300 ? Double.NaN : 50);
-    Verdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Omega at 23:30");
+    ClaimVerdict verdict = judge(unknown, "reisswitz-1824", "Foot sees Red.Omega at 23:30");
     assertThat(verdict.working()).isEqualTo("heights are not known between all of them");
   }
 
-  private static Verdict judge(String army, String rest) {
+  private static ClaimVerdict judge(String army, String rest) {
     Situation situation = Plain.level().scenario("reisswitz-1824", army, rest);
-    List<Verdict> verdicts = new ArrayList<>();
+    List<ClaimVerdict> verdicts = new ArrayList<>();
     Verdicts.of(situation).each((assertion, each) -> verdicts.add(each));
     return verdicts.get(0);
   }
@@ -168,8 +168,8 @@ class ClaimsTest {
   /** 50 by 80 pairs are the 4,000 that are looked at. */
   @ParameterizedTest
   @CsvSource({"80, HOLDS", "81, UNSAID"})
-  void noMoreLooksAreTakenThanAnAuthorCanSurvey(int enemies, Verdict.Kind kind) {
-    Verdict verdict =
+  void noMoreLooksAreTakenThanAnAuthorCanSurvey(int enemies, ClaimVerdict.Kind kind) {
+    ClaimVerdict verdict =
         judge(
             bodies("B", 50),
             "side Red \"Red\" colour red\n\narmy of Red\n"
@@ -179,7 +179,7 @@ class ClaimsTest {
                 + placed("R", enemies, "South mill")
                 + "\nassert Blue sees Red at 13:00\n");
     assertThat(verdict.kind()).isEqualTo(kind);
-    if (kind == Verdict.Kind.UNSAID) {
+    if (kind == ClaimVerdict.Kind.UNSAID) {
       assertThat(verdict.working())
           .isEqualTo(
               "there are more pairs of bodies than are looked at, so name a unit of each side");
@@ -192,8 +192,9 @@ class ClaimsTest {
    */
   @ParameterizedTest
   @CsvSource({"4, FAILS, 21.1", "5, HOLDS, 167.2"})
-  void infantryHastesInTwoMovesOfFive(int moves, Verdict.Kind kind, double margin) {
-    Verdict verdict = judge(FOOT, GUARD + "\nassert Foot can be attacked in " + moves + " moves\n");
+  void infantryHastesInTwoMovesOfFive(int moves, ClaimVerdict.Kind kind, double margin) {
+    ClaimVerdict verdict =
+        judge(FOOT, GUARD + "\nassert Foot can be attacked in " + moves + " moves\n");
     assertThat(verdict.kind()).isEqualTo(kind);
     assertThat(verdict.marginMetres().orElseThrow()).isCloseTo(margin, within(0.6));
     assertThat(verdict.working()).contains("`Red.Guard` needs 9 min");
@@ -202,7 +203,7 @@ class ClaimsTest {
   @Test
   void theNearestIsToldOfThoseWhoAreNotSeen() {
     String two = GUARD.replace("  battalion", "  battalion \"Far\" as Far: 600 men\n  battalion");
-    Verdict verdict =
+    ClaimVerdict verdict =
         judge(
             FOOT,
             two + "  Far in line at \"Inn\" facing north\n" + "\nassert Foot sees Red at 23:30\n");
@@ -212,7 +213,7 @@ class ClaimsTest {
   /** From Mill to South mill: Near is 40 m, Far 45 m from it. */
   @Test
   void theNearestOfThoseWhoAreThereTooIsTold() {
-    Verdict verdict =
+    ClaimVerdict verdict =
         judge(
             FOOT,
             """
@@ -229,7 +230,7 @@ class ClaimsTest {
 
             assert Foot holds "Mill"
             """);
-    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.FAILS);
+    assertThat(verdict.kind()).isEqualTo(ClaimVerdict.Kind.FAILS);
     assertThat(verdict.working()).endsWith("but `Red.Near` is there, too");
   }
 
@@ -237,19 +238,19 @@ class ClaimsTest {
   void gunsAloneAttackNobody() {
     String guns = GUARD.replace("battalion \"Guard\" as Guard: 600 men", "battery \"G\" as Guard");
     assertThat(judge(FOOT, guns + "\nassert Foot cannot be attacked in 5 moves\n"))
-        .extracting(Verdict::kind, Verdict::working)
-        .containsExactly(Verdict.Kind.HOLDS, "no enemy that attacks is on the map at 13:00");
+        .extracting(ClaimVerdict::kind, ClaimVerdict::working)
+        .containsExactly(ClaimVerdict.Kind.HOLDS, "no enemy that attacks is on the map at 13:00");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Foot sees Red.Guard", "Foot can be attacked in 5 moves"})
   void whereNoGroundIsAtHandNothingIsSaid(String claim) {
     Situation whole = Plain.level().scenario("reisswitz-1824", FOOT, GUARD + "\nassert " + claim);
-    List<Verdict> verdicts = new ArrayList<>();
+    List<ClaimVerdict> verdicts = new ArrayList<>();
     Verdicts.of(new Situation(whole.scenario(), whole.book(), Optional.empty()))
         .each((assertion, each) -> verdicts.add(each));
     assertThat(verdicts)
-        .extracting(Verdict::working)
+        .extracting(ClaimVerdict::working)
         .containsExactly("the scenario has no ground that is at hand");
   }
 
@@ -261,8 +262,8 @@ class ClaimsTest {
                 FeatureKind.RIVER,
                 "POLYGON ((980 -10, 1030 -10, 1030 2010, 980 2010, 980 -10))",
                 Attributes.NONE);
-    Verdict verdict = judge(river, "reisswitz-1824", "Red.Late reaches \"Inn\" by 19:00");
-    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.FAILS);
+    ClaimVerdict verdict = judge(river, "reisswitz-1824", "Red.Late reaches \"Inn\" by 19:00");
+    assertThat(verdict.kind()).isEqualTo(ClaimVerdict.Kind.FAILS);
     assertThat(verdict.working()).isEqualTo("`Red.Late` finds no way to its goal");
   }
 
@@ -284,11 +285,13 @@ class ClaimsTest {
                 "Foot stands at \"Mill\"",
                 "Picket stands at \"Mill\"",
                 "Reserve stands at \"Mill\""));
-    List<Verdict.Kind> kinds = new ArrayList<>();
+    List<ClaimVerdict.Kind> kinds = new ArrayList<>();
     all.each((assertion, verdict) -> kinds.add(verdict.kind()));
-    assertThat(kinds).containsExactly(Verdict.Kind.HOLDS, Verdict.Kind.FAILS, Verdict.Kind.UNSAID);
+    assertThat(kinds)
+        .containsExactly(
+            ClaimVerdict.Kind.HOLDS, ClaimVerdict.Kind.FAILS, ClaimVerdict.Kind.UNSAID);
     List<String> unsaid = new ArrayList<>();
-    all.each(Verdict.Kind.UNSAID, (assertion, verdict) -> unsaid.add(verdict.working()));
+    all.each(ClaimVerdict.Kind.UNSAID, (assertion, verdict) -> unsaid.add(verdict.working()));
     assertThat(unsaid).containsExactly("the text does not say where `Blue.Reserve` is");
   }
 }

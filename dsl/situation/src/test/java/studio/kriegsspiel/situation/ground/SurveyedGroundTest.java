@@ -72,7 +72,7 @@ class SurveyedGroundTest {
 
   @Test
   void whatNobodyHasAskedForLongestIsForgotten() {
-    Map<String, Integer> two = Latest.map(2);
+    Map<String, Integer> two = RecentlyAsked.map(2);
     two.put("first", 1);
     two.put("second", 2);
     assertThat(two).containsOnlyKeys("first", "second");

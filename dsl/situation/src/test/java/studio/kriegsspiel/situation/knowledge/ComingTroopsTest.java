@@ -6,7 +6,7 @@ import static studio.kriegsspiel.situation.Plain.at;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.scenario.place.Position;
-import studio.kriegsspiel.scenario.plan.Zone;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Plain;
 import studio.kriegsspiel.situation.Situation;
@@ -113,12 +113,14 @@ class ComingTroopsTest {
     Position mill = new Position.Grid("0200 0150", TextSpan.NONE);
     assertThat(view.areas().stream().flatMap(area -> area.zones().stream()).toList())
         .hasSize(4)
-        .anySatisfy(zone -> assertThat(((Zone.SideOf) zone).of()).isEqualTo(mill))
+        .anySatisfy(zone -> assertThat(((FreeZone.SideOf) zone).of()).isEqualTo(mill))
         .anySatisfy(
             zone ->
                 assertThat(zone)
-                    .isEqualTo(new Zone.Between(new Position.AtPlace("Inn", TextSpan.NONE), mill)))
-        .contains(new Zone.In("0200 0150", TextSpan.NONE), new Zone.In("Inn", TextSpan.NONE));
+                    .isEqualTo(
+                        new FreeZone.Between(new Position.AtPlace("Inn", TextSpan.NONE), mill)))
+        .contains(
+            new FreeZone.In("0200 0150", TextSpan.NONE), new FreeZone.In("Inn", TextSpan.NONE));
     assertThat(view.areas()).extracting(AreaView::unit).contains(Optional.of("Lancers"));
     assertThat(view.areas().get(0).positions()).isNotEmpty();
   }

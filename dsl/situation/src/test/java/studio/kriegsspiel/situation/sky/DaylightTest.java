@@ -58,7 +58,7 @@ class DaylightTest {
     SunDay sun = new Daylight(at(latitude), Optional.empty()).on(day);
     assertThat(apart(sun.dawn(), day.atTime(rises))).isLessThanOrEqualTo(3);
     assertThat(apart(sun.dusk(), day.atTime(sets))).isLessThanOrEqualTo(3);
-    assertThat(sun.dawnBasis()).isEqualTo(Basis.RECKONED);
+    assertThat(sun.dawnBasis()).isEqualTo(SunBasis.RECKONED);
     assertThat(sun.firstLight().orElseThrow()).isBefore(sun.dawn().orElseThrow());
     assertThat(sun.lastLight().orElseThrow()).isAfter(sun.dusk().orElseThrow());
   }
@@ -92,7 +92,7 @@ class DaylightTest {
     Daylight daylight = new Daylight(Conditions.NONE, Optional.empty());
     assertThat(daylight.place().words())
         .isEqualTo("50.0\u00b0 N, a figure of the studio's: neither ground nor scenario tells one");
-    assertThat(daylight.on(WATERLOO).dawnBasis()).isEqualTo(Basis.DEFAULT);
+    assertThat(daylight.on(WATERLOO).dawnBasis()).isEqualTo(SunBasis.DEFAULT);
   }
 
   @Test
@@ -101,7 +101,7 @@ class DaylightTest {
     SunDay sun = daylight.on(WATERLOO);
     assertThat(sun.dawn()).contains(WATERLOO.atTime(4, 30));
     assertThat(sun.dusk()).contains(WATERLOO.atTime(19, 30));
-    assertThat(sun.dawnBasis()).isEqualTo(Basis.STATED);
+    assertThat(sun.dawnBasis()).isEqualTo(SunBasis.STATED);
     assertThat(daylight.at(WATERLOO.atTime(4, 29))).isEqualTo(Daylight.Phase.HALF_LIGHT);
     assertThat(daylight.at(WATERLOO.atTime(4, 30))).isEqualTo(Daylight.Phase.DAY);
     assertThat(daylight.at(WATERLOO.atTime(19, 29))).isEqualTo(Daylight.Phase.DAY);
@@ -114,8 +114,8 @@ class DaylightTest {
   void whatIsNotStatedIsReckoned() {
     SunDay sun = new Daylight(stated(null, "19:30"), Optional.empty()).on(WATERLOO);
     assertThat(apart(sun.dawn(), WATERLOO.atTime(3, 49))).isLessThanOrEqualTo(3);
-    assertThat(sun.dawnBasis()).isEqualTo(Basis.RECKONED);
-    assertThat(sun.duskBasis()).isEqualTo(Basis.STATED);
+    assertThat(sun.dawnBasis()).isEqualTo(SunBasis.RECKONED);
+    assertThat(sun.duskBasis()).isEqualTo(SunBasis.STATED);
   }
 
   @Test

@@ -61,7 +61,7 @@ class NumeralsTest {
         "about 2 of them | -1",
       })
   void hoursAreRead(String text, int minute) {
-    List<Hour> found = Hours.in(Sentence.of(text).get(0));
+    List<Hour> found = SpokenHours.in(Sentence.of(text).get(0));
     if (minute < 0) {
       assertThat(found).isEmpty();
     } else {

@@ -85,7 +85,7 @@ public final class AnswerFile {
       begin(draft);
       switch (form) {
         case TIFF -> answer.findCells().orElseThrow().write(draft, answer.terrain().crs());
-        case GEOJSON -> ShapeFile.write(draft, answer.shapes(), answer.terrain().crs());
+        case GEOJSON -> GeoJsonAnswer.write(draft, answer.shapes(), answer.terrain().crs());
         case PNG -> {
           // Opened here, as the image library prints a trace where it cannot open a file.
           try (OutputStream out = Files.newOutputStream(draft)) {

@@ -25,8 +25,8 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.library.RuleBooks;
 import studio.kriegsspiel.study.Cancellation;
-import studio.kriegsspiel.study.ScenarioFiles;
-import studio.kriegsspiel.study.ScenarioFiles.Located;
+import studio.kriegsspiel.study.ScenarioFinder;
+import studio.kriegsspiel.study.ScenarioFinder.Located;
 import studio.kriegsspiel.study.SheetFolders;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
@@ -58,7 +58,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private static final String STANDARD_INPUT = "-";
-  private static final String STANDARD_INPUT_NAME = "standard-input" + ScenarioFiles.SUFFIX;
+  private static final String STANDARD_INPUT_NAME = "standard-input" + ScenarioFinder.SUFFIX;
 
   private final Terminal terminal;
 
@@ -122,14 +122,14 @@ public final class CheckCommand implements Callable<Integer> {
     if (files.contains(STANDARD_INPUT)) {
       throw new CommandFault("Standard input cannot be watched; name files, or leave --watch out.");
     }
-    ScenarioFiles finder = new ScenarioFiles(terminal.directory());
+    ScenarioFinder finder = new ScenarioFinder(terminal.directory());
     List<Path> watched =
         files.stream().flatMap(file -> finder.locate(file).path().stream()).toList();
     return new Watch(watched, terminal).repeat(() -> checkAll(books));
   }
 
   private int checkAll(List<RuleBook> books) throws IOException {
-    ScenarioFiles finder = new ScenarioFiles(terminal.directory());
+    ScenarioFinder finder = new ScenarioFinder(terminal.directory());
     Studies studies = reading.studies(terminal).readingScenariosOnce();
     List<Checked> all = new ArrayList<>();
     SheetFolders.Found found = SheetFolders.in(files, terminal.directory());

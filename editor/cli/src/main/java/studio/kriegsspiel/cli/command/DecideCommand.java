@@ -24,7 +24,7 @@ import studio.kriegsspiel.reading.decision.Remembered;
 import studio.kriegsspiel.rules.json.RulesJson;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.ask.Ask;
 import studio.kriegsspiel.study.ask.QuestionException;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -117,7 +117,7 @@ public final class DecideCommand implements Callable<Integer> {
   }
 
   private static void refuseLibrary(Path path) {
-    String stem = String.valueOf(path.getFileName()).replace(ScenarioFiles.SUFFIX, "");
+    String stem = String.valueOf(path.getFileName()).replace(ScenarioFinder.SUFFIX, "");
     if (Library.open().findScenario(stem).filter(own -> isSame(own, path)).isPresent()) {
       throw new CommandFault(
           "A log stands beside a scenario of your own; begin one with `studio new NAME --from ...`.");

@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
@@ -102,8 +102,8 @@ public final class TonightCommand implements Callable<Integer> {
       TonightStudy evening = TonightOption.of(study, scenario, who);
       evening.lines().forEach(terminal.out()::println);
       List<Finding> named = evening.absentNamed();
-      FindingText form =
-          new FindingText(
+      PrintedFinding form =
+          new PrintedFinding(
               Map.of(study.document(), study.text()),
               terminal.colour() ? Palette.ANSI : Palette.PLAIN);
       named.forEach(each -> terminal.out().print(form.of(each)));

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
@@ -78,8 +78,8 @@ public record ExportJob(ExportWish wish, UmpiresOption umpires) {
   }
 
   private static void show(Study study, List<Finding> findings, Terminal terminal) {
-    FindingText form =
-        new FindingText(
+    PrintedFinding form =
+        new PrintedFinding(
             Map.of(study.document(), study.text()),
             terminal.colour() ? Palette.ANSI : Palette.PLAIN);
     findings.forEach(finding -> terminal.out().print(form.of(finding)));

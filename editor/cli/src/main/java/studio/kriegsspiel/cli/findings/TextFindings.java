@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.checks.allow.AllowedFinding;
-import studio.kriegsspiel.checks.print.FindingText;
 import studio.kriegsspiel.checks.print.Palette;
+import studio.kriegsspiel.checks.print.PrintedFinding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.study.group.GroupBy;
 
@@ -36,7 +36,7 @@ public final class TextFindings implements FindingsWriter {
   @Override
   public void write(List<Checked> all, PrintStream out) {
     for (Checked each : all) {
-      FindingText form = new FindingText(Map.of(each.document(), each.text()), palette);
+      PrintedFinding form = new PrintedFinding(Map.of(each.document(), each.text()), palette);
       findings(each, form, out);
       if (showsAllowed) {
         for (AllowedFinding allowed : each.allowed()) {
@@ -49,7 +49,7 @@ public final class TextFindings implements FindingsWriter {
     SheetTable.print(all, out);
   }
 
-  private void findings(Checked each, FindingText form, PrintStream out) {
+  private void findings(Checked each, PrintedFinding form, PrintStream out) {
     if (group.isEmpty()) {
       each.findings().forEach(finding -> out.print(form.of(finding)));
       return;

@@ -3,7 +3,7 @@ package studio.kriegsspiel.cli.scenario;
 import java.nio.file.Path;
 import studio.kriegsspiel.cli.console.CommandFault;
 import studio.kriegsspiel.cli.console.Terminal;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.study.StudyFault;
@@ -29,7 +29,7 @@ public final class ScenarioArgument {
 
   /** The file; one that does not exist is a fault that names the nearest. */
   public Path file(String argument) {
-    ScenarioFiles.Located located = new ScenarioFiles(terminal.directory()).locate(argument);
+    ScenarioFinder.Located located = new ScenarioFinder(terminal.directory()).locate(argument);
     return located.path().orElseThrow(() -> new CommandFault(located.fault()));
   }
 
@@ -52,8 +52,8 @@ public final class ScenarioArgument {
   public static String shortName(Path file) {
     String name = String.valueOf(file.getFileName());
     String stem =
-        name.endsWith(ScenarioFiles.SUFFIX)
-            ? name.substring(0, name.length() - ScenarioFiles.SUFFIX.length())
+        name.endsWith(ScenarioFinder.SUFFIX)
+            ? name.substring(0, name.length() - ScenarioFinder.SUFFIX.length())
             : name;
     return stem.startsWith("the-") ? stem.substring("the-".length()) : stem;
   }

@@ -9,7 +9,7 @@ import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ErrorField;
 import studio.kriegsspiel.importer.control.Method;
-import studio.kriegsspiel.importer.control.Placement;
+import studio.kriegsspiel.importer.control.ScanPlacement;
 import studio.kriegsspiel.importer.control.Suspects;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -128,7 +128,7 @@ public record Assessment(
     return errors;
   }
 
-  private static Map<String, Error> errorsAt(List<ControlPoint> points, Placement placement) {
+  private static Map<String, Error> errorsAt(List<ControlPoint> points, ScanPlacement placement) {
     Map<String, Error> errors = new HashMap<>();
     for (ControlPoint point : points) {
       errors.put(point.id(), error(point, placement, metres(point, placement), Double.NaN));
@@ -136,13 +136,13 @@ public record Assessment(
     return errors;
   }
 
-  private static double metres(ControlPoint point, Placement placement) {
+  private static double metres(ControlPoint point, ScanPlacement placement) {
     MapPoint at = placement.toGround(point.column(), point.row());
     return at.distanceMetres(new MapPoint(point.x(), point.y()));
   }
 
   private static Error error(
-      ControlPoint point, Placement placement, double metres, double leftOutMetres) {
+      ControlPoint point, ScanPlacement placement, double metres, double leftOutMetres) {
     double[] to = placement.toPixel(point.x(), point.y(), point.column(), point.row());
     if (Double.isNaN(to[0])) {
       to = new double[] {point.column(), point.row()};

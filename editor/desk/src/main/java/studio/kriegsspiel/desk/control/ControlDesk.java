@@ -186,7 +186,7 @@ public final class ControlDesk {
 
   /** Chooses the next point, or the one before. */
   public void step(int by) {
-    List<Mark> marks = sheet.get().marks();
+    List<ScanPoint> marks = sheet.get().marks();
     if (!marks.isEmpty()) {
       int at = chosen.get().flatMap(sheet.get()::find).map(marks::indexOf).orElse(by > 0 ? -1 : 0);
       chosen.set(Optional.of(marks.get(Math.floorMod(at + by, marks.size())).id()));

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.desk.importing.CropText;
-import studio.kriegsspiel.desk.importing.Figures;
 import studio.kriegsspiel.desk.importing.GroundPlan;
 import studio.kriegsspiel.desk.importing.PlanRequest;
 import studio.kriegsspiel.desk.importing.SourceItem;
+import studio.kriegsspiel.desk.importing.TypedFigures;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.survey.SourceRole;
@@ -57,7 +57,7 @@ public final class HeightsReference {
       double longest = Math.max(grid.columns(), grid.rows()) * grid.cellMetres();
       cell = Math.max(grid.cellMetres(), longest / MOST_CELLS);
     }
-    GroundPlan coarse = small.withCell(Figures.write(cell, 3));
+    GroundPlan coarse = small.withCell(TypedFigures.write(cell, 3));
     try (TerrainImport work = new TerrainImport(PlanRequest.of(coarse, Optional.empty()))) {
       work.run(progress);
       return TerrainPackage.read(PlanRequest.target(coarse));

@@ -18,21 +18,21 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param system EPSG code of the metres their ground is given in
  * @param method way from the scan to the ground
  */
-public record MarkSheet(List<Mark> marks, String system, Method method) {
+public record MarkSheet(List<ScanPoint> marks, String system, Method method) {
   /** Keeps its own copy. */
   public MarkSheet {
     marks = List.copyOf(marks);
   }
 
   /** The mark of that name. */
-  public Optional<Mark> find(String id) {
+  public Optional<ScanPoint> find(String id) {
     return marks.stream().filter(mark -> mark.id().equals(id)).findFirst();
   }
 
   /** With a mark more, named by the next free number. */
   public MarkSheet plus(double column, double row) {
-    List<Mark> more = new ArrayList<>(marks);
-    more.add(new Mark(nextId(), column, row, Optional.empty(), true));
+    List<ScanPoint> more = new ArrayList<>(marks);
+    more.add(new ScanPoint(nextId(), column, row, Optional.empty(), true));
     return new MarkSheet(more, system, method);
   }
 
@@ -54,7 +54,7 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
   }
 
   /** With a mark changed. */
-  public MarkSheet change(String id, UnaryOperator<Mark> how) {
+  public MarkSheet change(String id, UnaryOperator<ScanPoint> how) {
     return new MarkSheet(
         marks.stream().map(mark -> mark.id().equals(id) ? how.apply(mark) : mark).toList(),
         system,
@@ -73,14 +73,14 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
 
   /** The points that count, for the importer. */
   public List<ControlPoint> counting() {
-    return marks.stream().filter(Mark::counts).map(Mark::point).toList();
+    return marks.stream().filter(ScanPoint::counts).map(ScanPoint::point).toList();
   }
 
   /** Points that are set but do not count. */
   public List<ControlPoint> unused() {
     return marks.stream()
         .filter(mark -> !mark.enabled() && mark.ground().isPresent())
-        .map(Mark::point)
+        .map(ScanPoint::point)
         .toList();
   }
 
@@ -91,7 +91,7 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
 
   /** Marks made of points whose ground is in the metres of {@code system}. */
   public static MarkSheet of(ControlPoints points, String system, Method method) {
-    List<Mark> marks = new ArrayList<>();
+    List<ScanPoint> marks = new ArrayList<>();
     Set<String> names = new HashSet<>();
     points.points().forEach(point -> add(point, true, marks, names));
     points.disabled().forEach(point -> add(point, false, marks, names));
@@ -99,14 +99,14 @@ public record MarkSheet(List<Mark> marks, String system, Method method) {
   }
 
   private static void add(
-      ControlPoint point, boolean enabled, List<Mark> marks, Set<String> names) {
+      ControlPoint point, boolean enabled, List<ScanPoint> marks, Set<String> names) {
     String id = point.id().isBlank() ? Integer.toString(marks.size() + 1) : point.id();
     String unique = id;
     for (int i = 2; !names.add(unique); i++) {
       unique = id + "/" + i;
     }
     marks.add(
-        new Mark(
+        new ScanPoint(
             unique,
             point.column(),
             point.row(),

@@ -2,14 +2,14 @@ package studio.kriegsspiel.desk.core;
 
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.studied.TextStudy;
-import studio.kriegsspiel.desk.text.Change.Origin;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desk.text.ManuscriptChange.Origin;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.desk.work.Pauses;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 
 /** Has the text checked after every pause of typing, and at once after anything else. */
 public final class Checking {
@@ -72,7 +72,7 @@ public final class Checking {
     }
   }
 
-  private void accept(Outcome<Studied> outcome) {
+  private void accept(WorkOutcome<Studied> outcome) {
     running.set(false);
     outcome.match(
         done -> lay(done.value()),

@@ -24,7 +24,7 @@ public final class Desk {
   private final Manuscript manuscript = new Manuscript();
   private final Observable<OpenFile> file = new Observable<>(OpenFile.UNTITLED);
   private final Observable<Studied> studied = new Observable<>(Studied.NONE);
-  private final Shown shown = new Shown();
+  private final ShownVariant shown = new ShownVariant();
   private final Observable<Optional<UnitId>> selection = new Observable<>(Optional.empty());
   private final Observable<Set<UnitId>> group = new Observable<>(Set.of());
   private final Observable<Optional<Finding>> finding = new Observable<>(Optional.empty());

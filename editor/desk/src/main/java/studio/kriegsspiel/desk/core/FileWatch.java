@@ -11,9 +11,9 @@ import studio.kriegsspiel.desk.file.ScenarioFiles;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.desk.work.Pauses;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 
 /** Looks at the open file again and again, so that what others do to it is known before a save. */
 public final class FileWatch {
@@ -96,8 +96,8 @@ public final class FileWatch {
     }
   }
 
-  private void accept(Outcome<Seen> outcome, OpenFile file) {
-    if (outcome instanceof Outcome.Done<Seen> done
+  private void accept(WorkOutcome<Seen> outcome, OpenFile file) {
+    if (outcome instanceof WorkOutcome.Done<Seen> done
         && desk.file().get().equals(file)
         && !filing.isSaving()) {
       outside.set(judge(done.value(), file));

@@ -12,10 +12,10 @@ import java.util.function.UnaryOperator;
 import studio.kriegsspiel.desk.ground.GroundDraft;
 import studio.kriegsspiel.desk.ground.GroundShelf;
 import studio.kriegsspiel.desk.studied.Studied;
-import studio.kriegsspiel.desk.text.Change.Origin;
-import studio.kriegsspiel.desk.text.Deed;
+import studio.kriegsspiel.desk.text.ForeignDeed;
+import studio.kriegsspiel.desk.text.ManuscriptChange.Origin;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.ground.Ground;
@@ -149,7 +149,7 @@ public final class GroundWork {
     desk.manuscript()
         .act(
             label,
-            new Deed() {
+            new ForeignDeed() {
               @Override
               public void forth() {
                 put(draft.name(), after);
@@ -221,7 +221,7 @@ public final class GroundWork {
                   desk.message()
                       .set(Message.trouble("The ground was not saved: " + failed.sentence())),
               cancelled -> {});
-          whenDone.accept(outcome instanceof Outcome.Done);
+          whenDone.accept(outcome instanceof WorkOutcome.Done);
         });
   }
 

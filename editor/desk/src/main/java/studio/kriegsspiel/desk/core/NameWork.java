@@ -15,7 +15,7 @@ import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.watch.Signal;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.language.ide.names.NameUse;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -73,13 +73,13 @@ public final class NameWork {
         now.version(),
         progress -> help.definition(file, now.text(), offset),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<NamePlace>> done && isNow(outcome)) {
+          if (outcome instanceof WorkOutcome.Done<Optional<NamePlace>> done && isNow(outcome)) {
             done.value().ifPresentOrElse(place -> lead(place, offset), () -> nothing(now, offset));
           }
         });
   }
 
-  private boolean isNow(Outcome<?> outcome) {
+  private boolean isNow(WorkOutcome<?> outcome) {
     return outcome.version() == desk.manuscript().version();
   }
 
@@ -156,7 +156,7 @@ public final class NameWork {
                 help.name(now.text(), offset).map(NameUse::name).orElse(""),
                 help.occurrences(file, now.text(), offset)),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Found> done) {
+          if (outcome instanceof WorkOutcome.Done<Found> done) {
             tell(done.value(), now);
           }
         });
@@ -167,7 +167,7 @@ public final class NameWork {
       desk.message().set(Message.info("There is no name here to look for."));
       return;
     }
-    List<Reference> rows = new ArrayList<>();
+    List<NamedAt> rows = new ArrayList<>();
     for (NamePlace each : places.places) {
       Optional<Path> other = other(each.file());
       String text = other.map(help::text).orElse(then.text());
@@ -186,19 +186,19 @@ public final class NameWork {
     }
   }
 
-  private static Reference reference(
+  private static NamedAt reference(
       NamePlace place, Optional<Path> other, String document, String text) {
     int offset = Math.min(place.span().offset(), text.length());
     int start = text.lastIndexOf('\n', offset - 1) + 1;
     int end = text.indexOf('\n', offset);
     int line = line(text, start);
     String words = text.substring(start, end < 0 ? text.length() : end).strip();
-    return new Reference(
+    return new NamedAt(
         other, document, place.span(), line, words, place.defines() ? "defines it" : "names it");
   }
 
   /** Leads to one of the places that were found. */
-  public void show(Reference place, boolean focusText) {
+  public void show(NamedAt place, boolean focusText) {
     if (place.other().isPresent()) {
       if (focusText) {
         windows.show(place.other().get(), place.span());

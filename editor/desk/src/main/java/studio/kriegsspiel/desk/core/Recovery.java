@@ -8,9 +8,9 @@ import studio.kriegsspiel.desk.file.RecoveryJournal;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.desk.work.Pauses;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 
 /** Keeps what is unsaved in the recovery journal while it is being written. */
 public final class Recovery {
@@ -48,8 +48,8 @@ public final class Recovery {
         this::accept);
   }
 
-  private void accept(Outcome<Boolean> outcome) {
-    if (outcome instanceof Outcome.Failed<Boolean> failed && !warned) {
+  private void accept(WorkOutcome<Boolean> outcome) {
+    if (outcome instanceof WorkOutcome.Failed<Boolean> failed && !warned) {
       warned = true;
       desk.message()
           .set(

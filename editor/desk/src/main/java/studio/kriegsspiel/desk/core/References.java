@@ -8,7 +8,7 @@ import java.util.List;
  * @param name what it is called; empty as long as nothing was looked for
  * @param places where, its definition first
  */
-public record References(String name, List<Reference> places) {
+public record References(String name, List<NamedAt> places) {
   /** Nothing has been looked for. */
   public static final References NONE = new References("", List.of());
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import studio.kriegsspiel.scenario.Scenario;
-import studio.kriegsspiel.scenario.figures.Works;
+import studio.kriegsspiel.scenario.figures.SourceWorks;
 import studio.kriegsspiel.scenario.reading.ReadingChoice;
 import studio.kriegsspiel.scenario.reading.WrittenReading;
 
@@ -14,7 +14,7 @@ public final class RivalReadings {
 
   /** All that can be followed; none where no source disagrees with another. */
   public static List<ReadingChoice> of(Scenario scenario) {
-    List<String> works = Works.ofRivals(scenario);
+    List<String> works = SourceWorks.ofRivals(scenario);
     if (works.isEmpty()) {
       return List.of();
     }

@@ -13,7 +13,7 @@ import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.watch.Signal;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.reading.decision.DecisionAccount;
 import studio.kriegsspiel.reading.decision.DecisionForm;
@@ -342,7 +342,7 @@ public final class Deciding {
     return new Filled(questions.all(), procedure.map(questions::form), known.doubt());
   }
 
-  private void show(Outcome<Filled> outcome) {
+  private void show(WorkOutcome<Filled> outcome) {
     outcome.match(
         done -> {
           fault.set(done.value().doubt());

@@ -10,7 +10,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.scenario.edit.ScenarioText;
 import studio.kriegsspiel.scenario.edit.TextSection;
 
@@ -62,7 +62,7 @@ public final class ArmyChoice {
         0,
         progress -> all(file, source),
         outcome -> {
-          if (outcome instanceof Outcome.Done<List<ArmyShelf.ArmyList>> done) {
+          if (outcome instanceof WorkOutcome.Done<List<ArmyShelf.ArmyList>> done) {
             lists.set(done.value());
           }
         });

@@ -10,13 +10,13 @@ import studio.kriegsspiel.scenario.phrase.Slot;
 /** Makes the fields of a form from the parts of its statement and what was filled in. */
 final class FieldMaker {
   private final Choices choices;
-  private final Faults faults;
+  private final FieldFaults faults;
   private final Map<String, String> values;
   private final boolean adding;
 
   FieldMaker(Choices choices, Map<String, String> values, boolean adding) {
     this.choices = choices;
-    this.faults = new Faults(choices);
+    this.faults = new FieldFaults(choices);
     this.values = values;
     this.adding = adding;
   }

@@ -12,8 +12,8 @@ import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.core.OpenFile;
 import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.studied.TextStudy;
-import studio.kriegsspiel.desk.text.Change;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
+import studio.kriegsspiel.desk.text.ManuscriptChange;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.watch.Signal;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
@@ -38,7 +38,7 @@ public final class FormWork {
   private final Desk desk;
   private final TextStudy trials;
   private final BackgroundRunner runner;
-  private final Latest<Trial> latest;
+  private final Latest<FormTrial> latest;
   private final Pause pause;
   private final Signal<StatementForm> opened = new Signal<>();
   private final Observable<Optional<StatementForm>> form = new Observable<>(Optional.empty());
@@ -230,7 +230,7 @@ public final class FormWork {
   }
 
   /** A statement that others change before it moves along; one that is changed itself is lost. */
-  private void textChanged(Change change) {
+  private void textChanged(ManuscriptChange change) {
     for (TextEdit edit : change.edits()) {
       if (at >= 0 && edit.offset() + edit.length() <= at) {
         at += edit.replacement().length() - edit.length();
@@ -269,7 +269,7 @@ public final class FormWork {
   }
 
   /** What is known before long searches have ended is told at once. */
-  private void tellEarly(StatementForm which, Trial early) {
+  private void tellEarly(StatementForm which, FormTrial early) {
     runner.onEvents(
         () -> {
           if (isOpen(which)) {
@@ -295,14 +295,14 @@ public final class FormWork {
     latest.request(
         before.version(),
         progress ->
-            Trial.of(
+            FormTrial.of(
                 before,
                 trials.study(
                     file.name(),
                     file.whereabouts(),
                     snapshot,
                     progress,
-                    early -> tellEarly(now, Trial.of(before, early, statement))),
+                    early -> tellEarly(now, FormTrial.of(before, early, statement))),
                 statement),
         outcome ->
             outcome.match(

@@ -47,7 +47,7 @@ public final class StatementForm {
   private Studied studied;
   private Optional<Statement> statement;
   private Optional<Writing> writing = Optional.empty();
-  private Trial trial = Trial.NONE;
+  private FormTrial trial = FormTrial.NONE;
   private boolean everything;
 
   /**
@@ -125,7 +125,7 @@ public final class StatementForm {
   }
 
   /** Takes in what was found about the text that it would write. */
-  void take(Trial fresh) {
+  void take(FormTrial fresh) {
     trial = fresh;
     show();
   }

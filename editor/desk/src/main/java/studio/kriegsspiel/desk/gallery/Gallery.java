@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.study.shelf.Query;
 import studio.kriegsspiel.study.shelf.Shelf;
 
@@ -57,7 +57,7 @@ public final class Gallery {
           return new Loaded(opened, all);
         },
         outcome -> {
-          if (outcome instanceof Outcome.Done<Loaded> done) {
+          if (outcome instanceof WorkOutcome.Done<Loaded> done) {
             shelf = Optional.of(done.value().shelf);
             pictures.putAll(done.value().pictures);
             look();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.terrain.Bounds;
-import studio.kriegsspiel.terrain.Reach;
+import studio.kriegsspiel.terrain.CoordinateReach;
 
 /**
  * The part of the ground that is wanted, as typed: metres of the new ground's system. All blank is
@@ -25,7 +25,7 @@ public record CropText(String west, String south, String east, String north) {
   }
 
   private static String round(double value, double step) {
-    return Figures.write(Math.rint(value / step) * step, 0);
+    return TypedFigures.write(Math.rint(value / step) * step, 0);
   }
 
   /** Whether nothing was typed. */
@@ -36,12 +36,14 @@ public record CropText(String west, String south, String east, String north) {
   /** The rectangle, if the figures make one. */
   public Optional<Bounds> bounds() {
     List<Double> edges =
-        Stream.of(west, south, east, north).flatMap(text -> Figures.read(text).stream()).toList();
+        Stream.of(west, south, east, north)
+            .flatMap(text -> TypedFigures.read(text).stream())
+            .toList();
     boolean sound =
         edges.size() == 4
             && edges.get(0) < edges.get(2)
             && edges.get(1) < edges.get(3)
-            && edges.stream().allMatch(edge -> Reach.holds(edge, edge));
+            && edges.stream().allMatch(edge -> CoordinateReach.holds(edge, edge));
     return sound
         ? Optional.of(new Bounds(edges.get(0), edges.get(1), edges.get(2), edges.get(3)))
         : Optional.empty();

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.library.LibraryEntry;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.terrain.Terrain;
@@ -46,7 +46,7 @@ public final class GroundChoices {
         0,
         progress -> folders.stream().distinct().flatMap(GroundChoices::beside).toList(),
         outcome -> {
-          if (outcome instanceof Outcome.Done<List<GroundChoice>> done) {
+          if (outcome instanceof WorkOutcome.Done<List<GroundChoice>> done) {
             List<GroundChoice> all = new ArrayList<>(choices.get());
             all.addAll(done.value());
             choices.set(all);

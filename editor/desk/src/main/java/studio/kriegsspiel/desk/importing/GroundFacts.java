@@ -26,7 +26,8 @@ public final class GroundFacts {
         .elevation()
         .ifPresent(
             heights ->
-                lines.add("heights in cells of " + Figures.write(heights.cellMetres(), 2) + " m"));
+                lines.add(
+                    "heights in cells of " + TypedFigures.write(heights.cellMetres(), 2) + " m"));
     terrain
         .sheet()
         .ifPresent(
@@ -67,11 +68,12 @@ public final class GroundFacts {
     List<String> words = new ArrayList<>();
     accuracy
         .horizontalMetres()
-        .ifPresent(metres -> words.add(Figures.write(metres, metres < 10 ? 1 : 0) + " m in place"));
+        .ifPresent(
+            metres -> words.add(TypedFigures.write(metres, metres < 10 ? 1 : 0) + " m in place"));
     accuracy
         .verticalMetres()
         .ifPresent(
-            metres -> words.add(Figures.write(metres, metres < 10 ? 1 : 0) + " m in height"));
+            metres -> words.add(TypedFigures.write(metres, metres < 10 ? 1 : 0) + " m in height"));
     return String.join(", ", words);
   }
 }

@@ -13,9 +13,9 @@ import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Job;
 import studio.kriegsspiel.desk.work.JobProgress;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.desk.work.Pauses;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.importer.ImportRequest;
 import studio.kriegsspiel.importer.TerrainImport;
 import studio.kriegsspiel.importer.survey.SourceRole;
@@ -94,8 +94,8 @@ public final class GroundImport {
   }
 
   /** A part drawn in the metres of one system follows when another is proposed or chosen. */
-  private void placed(Outcome<Overview> outcome) {
-    if (outcome instanceof Outcome.Done<Overview> done) {
+  private void placed(WorkOutcome<Overview> outcome) {
+    if (outcome instanceof WorkOutcome.Done<Overview> done) {
       String before = overview.get().system();
       overview.set(done.value());
       CropText crop = plan.get().crop();
@@ -156,7 +156,7 @@ public final class GroundImport {
         outcome -> seen(file, code, outcome));
   }
 
-  private void seen(Path file, String code, Outcome<SourceSurvey> outcome) {
+  private void seen(Path file, String code, WorkOutcome<SourceSurvey> outcome) {
     boolean late = plan.get().find(file).filter(item -> item.system().equals(code)).isEmpty();
     if (late) {
       return;
@@ -258,7 +258,7 @@ public final class GroundImport {
     return PlanRequest.of(plan, DrawnGround.of(plan));
   }
 
-  private void accept(Outcome<PreviewState> outcome) {
+  private void accept(WorkOutcome<PreviewState> outcome) {
     outcome.match(
         done -> preview.set(done.value()),
         failed ->
@@ -312,7 +312,7 @@ public final class GroundImport {
     return new ImportState.Written(path, TerrainPackage.read(path), remarks);
   }
 
-  private void ended(Outcome<ImportState> outcome, Optional<ImportState> written) {
+  private void ended(WorkOutcome<ImportState> outcome, Optional<ImportState> written) {
     running = Optional.empty();
     if (written.isPresent()) {
       state.set(written.get());

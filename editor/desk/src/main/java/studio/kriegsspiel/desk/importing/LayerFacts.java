@@ -47,7 +47,7 @@ public record LayerFacts(
   }
 
   private static OptionalDouble metres(String figure) {
-    Optional<Double> number = Figures.read(figure).filter(value -> value >= 0);
+    Optional<Double> number = TypedFigures.read(figure).filter(value -> value >= 0);
     return number.isPresent() ? OptionalDouble.of(number.get()) : OptionalDouble.empty();
   }
 

@@ -81,7 +81,8 @@ public final class PlanRequest {
       gaps.add(
           "\"" + plan.shortName() + "\" is no short name; use small letters, digits and hyphens.");
     }
-    if (!plan.cell().isBlank() && Figures.read(plan.cell()).filter(size -> size > 0).isEmpty()) {
+    if (!plan.cell().isBlank()
+        && TypedFigures.read(plan.cell()).filter(size -> size > 0).isEmpty()) {
       gaps.add("\"" + plan.cell() + "\" is no size of a cell; write metres, such as 25.");
     }
     if (!plan.crop().fault().isEmpty()) {
@@ -152,7 +153,7 @@ public final class PlanRequest {
     if (!plan.system().isBlank()) {
       request.targetCrs(plan.system().strip());
     }
-    Figures.read(plan.cell()).ifPresent(request::cellMetres);
+    TypedFigures.read(plan.cell()).ifPresent(request::cellMetres);
     plan.crop().bounds().map(PlanRequest::crop).ifPresent(request::crop);
     return request.build();
   }

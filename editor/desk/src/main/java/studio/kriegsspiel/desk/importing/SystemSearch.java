@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.importer.crs.ListedSystem;
 import studio.kriegsspiel.importer.crs.SystemGuess;
 import studio.kriegsspiel.importer.crs.SystemList;
@@ -62,9 +62,9 @@ public final class SystemSearch {
     latest.request(0, progress -> words.isBlank() ? likeliest() : found(words), this::accept);
   }
 
-  private void accept(Outcome<List<SystemRow>> outcome) {
+  private void accept(WorkOutcome<List<SystemRow>> outcome) {
     working.set(false);
-    if (outcome instanceof Outcome.Done<List<SystemRow>> done) {
+    if (outcome instanceof WorkOutcome.Done<List<SystemRow>> done) {
       rows.set(done.value());
     }
   }

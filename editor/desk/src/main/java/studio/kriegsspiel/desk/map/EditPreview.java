@@ -9,7 +9,7 @@ import studio.kriegsspiel.desk.ground.GroundDraft;
 import studio.kriegsspiel.desk.ground.LaterHeights;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.drawing.relief.ContourLines;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.ElevationGrid;
@@ -102,7 +102,7 @@ public final class EditPreview {
         outcome -> {
           running = false;
           boolean wanted = asked.filter(now -> now == wish.candidate).isPresent();
-          if (outcome instanceof Outcome.Done<Optional<Lines>> done
+          if (outcome instanceof WorkOutcome.Done<Optional<Lines>> done
               && (wanted || next.isPresent())) {
             shown.set(done.value());
           }

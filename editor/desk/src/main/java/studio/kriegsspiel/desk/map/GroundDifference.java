@@ -7,7 +7,7 @@ import studio.kriegsspiel.desk.ground.LaterHeights;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.terrain.edit.HeightDifference;
 
 /** What all hand edits together change in the heights, worked out aside after each of them. */
@@ -69,7 +69,7 @@ public final class GroundDifference {
         desk.manuscript().version(),
         progress -> compare(wanted.get()),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<Shown>> compared) {
+          if (outcome instanceof WorkOutcome.Done<Optional<Shown>> compared) {
             shown.set(compared.value());
           }
           done.set(done.get() + 1);

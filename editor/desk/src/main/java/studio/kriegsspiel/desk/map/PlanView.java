@@ -8,7 +8,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
@@ -47,7 +47,7 @@ public final class PlanView {
                 .map(each -> UmpireMarks.of(each, minute.orElse(each.clock().begins())))
                 .orElse(PlanMarks.NONE),
         outcome -> {
-          if (outcome instanceof Outcome.Done<PlanMarks> done) {
+          if (outcome instanceof WorkOutcome.Done<PlanMarks> done) {
             marks.set(done.value());
           }
         });

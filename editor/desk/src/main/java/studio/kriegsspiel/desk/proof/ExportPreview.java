@@ -16,7 +16,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.export.Exporter;
 import studio.kriegsspiel.export.Proof;
 import studio.kriegsspiel.export.paper.PaperAudience;
@@ -235,7 +235,7 @@ public final class ExportPreview {
                 cancelled -> {}));
   }
 
-  private <T> void take(Outcome<T> outcome, Consumer<T> whenDone) {
+  private <T> void take(WorkOutcome<T> outcome, Consumer<T> whenDone) {
     outcome.match(
         done -> whenDone.accept(done.value()),
         failed -> shown.set(shown.get().at(0, 0, failed.sentence())),

@@ -9,7 +9,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.reading.view.ReadersView;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.situation.Situation;
@@ -73,7 +73,7 @@ public final class ReaderWork {
         desk.shown().get().version(),
         progress -> Optional.of(ReadersView.of(situation.get(), reader.get(), minute)),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<ReadersView>> done) {
+          if (outcome instanceof WorkOutcome.Done<Optional<ReadersView>> done) {
             seen.set(done.value());
           }
         });

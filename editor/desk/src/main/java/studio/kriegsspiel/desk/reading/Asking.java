@@ -25,7 +25,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param facing which way the weapon faces, degrees clockwise from grid north; none for all round
  */
 public record Asking(
-    Question question,
+    ReadingQuestion question,
     Optional<MapPoint> from,
     Eye eye,
     View view,
@@ -39,7 +39,7 @@ public record Asking(
   /** The question an author finds first. */
   public static final Asking FIRST =
       new Asking(
-          Question.LOOK,
+          ReadingQuestion.LOOK,
           Optional.empty(),
           Eye.FOOT,
           View.FROM,
@@ -51,7 +51,7 @@ public record Asking(
           OptionalDouble.empty());
 
   /** The same of another kind. */
-  public Asking with(Question other) {
+  public Asking with(ReadingQuestion other) {
     return new Asking(other, from, eye, view, light, marching, gait, minutes, firing, facing);
   }
 

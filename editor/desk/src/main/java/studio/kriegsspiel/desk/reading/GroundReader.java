@@ -12,9 +12,9 @@ import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
-import studio.kriegsspiel.reading.fire.Weapon;
+import studio.kriegsspiel.reading.fire.SiteWeapon;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.situation.force.TroopsOf;
@@ -150,7 +150,7 @@ public final class GroundReader {
    * Asks another question: of the same point, unless one of the two is asked of a target. Then the
    * unit that was asked, or is chosen, is the one whose weapon it is about.
    */
-  public void turnTo(Question other) {
+  public void turnTo(ReadingQuestion other) {
     if (other.isOfTarget() == asking.get().question().isOfTarget()) {
       change(now -> now.with(other));
       return;
@@ -166,7 +166,7 @@ public final class GroundReader {
   }
 
   private boolean fires(Body body) {
-    return Weapon.find(desk.shown().get().book(), body.troops()).isPresent();
+    return SiteWeapon.find(desk.shown().get().book(), body.troops()).isPresent();
   }
 
   /** Asks from a point. */
@@ -252,7 +252,7 @@ public final class GroundReader {
     asked.request(desk.manuscript().version(), progress -> on.ask(now, from), this::accept);
   }
 
-  private void accept(Outcome<Inquiry> outcome) {
+  private void accept(WorkOutcome<Inquiry> outcome) {
     working.set(false);
     outcome.match(
         done -> {

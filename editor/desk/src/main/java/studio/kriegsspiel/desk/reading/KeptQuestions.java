@@ -16,7 +16,7 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.Zone;
@@ -39,9 +39,9 @@ public final class KeptQuestions {
   private final Desk desk;
   private final BackgroundRunner runner;
   private final Observable<List<Kept>> all = new Observable<>(List.of());
-  private final Observable<Optional<Comparison>> compared = new Observable<>(Optional.empty());
+  private final Observable<Optional<ComparedAnswers>> compared = new Observable<>(Optional.empty());
   private final Map<Integer, Following<Answered>> asked = new HashMap<>();
-  private final Following<Optional<Comparison>> comparing;
+  private final Following<Optional<ComparedAnswers>> comparing;
   private Optional<PreparedGround> ground = Optional.empty();
 
   private final Map<Integer, Asker> askers = new HashMap<>();
@@ -68,7 +68,7 @@ public final class KeptQuestions {
   }
 
   /** How the first two that are shown lie to each other. */
-  public Observable<Optional<Comparison>> compared() {
+  public Observable<Optional<ComparedAnswers>> compared() {
     return compared;
   }
 
@@ -243,7 +243,7 @@ public final class KeptQuestions {
     return new Answered(reply, reply.answer().flatMap(GroundAnswer::findZone));
   }
 
-  private void accept(int mark, Outcome<Answered> outcome) {
+  private void accept(int mark, WorkOutcome<Answered> outcome) {
     outcome.match(
         done -> change(mark, kept -> kept.answered(done.value().reply(), done.value().zone())),
         failed ->
@@ -273,14 +273,14 @@ public final class KeptQuestions {
         desk.manuscript().version(),
         progress -> Optional.of(compare(first, second)),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<Comparison>> done) {
+          if (outcome instanceof WorkOutcome.Done<Optional<ComparedAnswers>> done) {
             compared.set(done.value());
           }
         });
   }
 
-  private static Comparison compare(Kept first, Kept second) {
-    return new Comparison(
+  private static ComparedAnswers compare(Kept first, Kept second) {
+    return new ComparedAnswers(
         first, second, first.zone().orElseThrow().sharedWith(second.zone().orElseThrow()));
   }
 }

@@ -5,7 +5,7 @@ import studio.kriegsspiel.reading.fire.FireArc;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
 import studio.kriegsspiel.reading.fire.FireSetting;
 import studio.kriegsspiel.reading.fire.FireSitesAnswer;
-import studio.kriegsspiel.reading.fire.Weapon;
+import studio.kriegsspiel.reading.fire.SiteWeapon;
 import studio.kriegsspiel.situation.sight.SightRange;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -15,14 +15,14 @@ import studio.kriegsspiel.terrain.sight.SightOptions;
 final class SiteInquiry implements Inquiry {
   private final PreparedGround ground;
   private final MapPoint target;
-  private final Optional<Weapon> weapon;
+  private final Optional<SiteWeapon> weapon;
   private final Optional<FireSitesAnswer> sites;
   private final Reply field;
 
   SiteInquiry(PreparedGround ground, Asking asking, MapPoint target) {
     this.ground = ground;
     this.target = target;
-    this.weapon = Weapon.find(ground.book(), asking.firing().troops());
+    this.weapon = SiteWeapon.find(ground.book(), asking.firing().troops());
     this.sites =
         weapon.map(
             each ->
@@ -48,7 +48,7 @@ final class SiteInquiry implements Inquiry {
     return weapon.map(each -> line(each, to)).orElse(field);
   }
 
-  private Reply line(Weapon each, MapPoint site) {
+  private Reply line(SiteWeapon each, MapPoint site) {
     FireSetting setting =
         FireSetting.of(
             each.book(),

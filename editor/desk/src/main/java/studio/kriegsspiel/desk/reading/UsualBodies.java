@@ -15,14 +15,14 @@ final class UsualBodies {
   private UsualBodies() {}
 
   /** Those that may be asked about. */
-  static List<Body> of(RuleBook book, Question question) {
+  static List<Body> of(RuleBook book, ReadingQuestion question) {
     FieldManual manual = book.fieldManual();
     return Arrays.stream(UnitType.values())
-        .filter(type -> type.arm() != Arm.STAFF || question == Question.MARCH)
+        .filter(type -> type.arm() != Arm.STAFF || question == ReadingQuestion.MARCH)
         .map(Body::of)
         .filter(
             body ->
-                question == Question.FIRE || question == Question.SITE
+                question == ReadingQuestion.FIRE || question == ReadingQuestion.SITE
                     ? manual.gunnery().findRanges(body.troops()).isPresent()
                     : manual.march(body.troops(), Gait.MARCH, Going.OPEN).metresPerMinute() > 0)
         .toList();

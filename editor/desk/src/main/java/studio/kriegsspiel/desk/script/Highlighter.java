@@ -22,7 +22,7 @@ public interface Highlighter {
    * @param pieces the pieces in their order; what lies between them is plain
    * @param end the state the next line begins in, never negative
    */
-  record Line(List<Piece> pieces, int end) {
+  record Line(List<ScriptRun> pieces, int end) {
     /** Copies the list. */
     public Line {
       pieces = List.copyOf(pieces);

@@ -24,7 +24,7 @@ public final class Unasked {
   }
 
   /** Those of the proposals that go on with what was just typed. */
-  public static List<Proposal> fitting(List<Proposal> all, String text, int caret) {
+  public static List<WordProposal> fitting(List<WordProposal> all, String text, int caret) {
     if (caret < 1 || caret > text.length()) {
       return List.of();
     }

@@ -17,7 +17,7 @@ import studio.kriegsspiel.study.help.ProseReading;
  */
 public interface WritingHelp {
   /** How the text may go on at an offset. */
-  List<Proposal> complete(Optional<Path> file, String text, int offset);
+  List<WordProposal> complete(Optional<Path> file, String text, int offset);
 
   /**
    * What is told about the word at a place, if the text has been understood as it stands; quick

@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.core.NamedAt;
 import studio.kriegsspiel.desk.core.OtherWindows;
 import studio.kriegsspiel.desk.core.Questions;
-import studio.kriegsspiel.desk.core.Reference;
 import studio.kriegsspiel.desk.core.References;
 import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
@@ -51,7 +51,7 @@ public final class FolderSearch {
 
   /** What a search found: the own text under no path, each other file with its text. */
   private record Listed(
-      SearchPattern wanted, Map<Optional<Path>, String> texts, List<Reference> places) {}
+      SearchPattern wanted, Map<Optional<Path>, String> texts, List<NamedAt> places) {}
 
   /** What is to be written in each text, and what became of the files on disk. */
   private record Outcomes(
@@ -127,7 +127,7 @@ public final class FolderSearch {
       Optional<Path> own,
       Map<Path, String> shown) {
     Map<Optional<Path>, String> texts = new LinkedHashMap<>();
-    List<Reference> places = new ArrayList<>();
+    List<NamedAt> places = new ArrayList<>();
     add(Optional.empty(), document, text, wanted, texts, places);
     for (Path file : own.map(FolderSearch::beside).orElse(List.of())) {
       if (own.filter(file::equals).isPresent()) {
@@ -170,7 +170,7 @@ public final class FolderSearch {
       String text,
       SearchPattern wanted,
       Map<Optional<Path>, String> texts,
-      List<Reference> places) {
+      List<NamedAt> places) {
     int line = 1;
     int counted = 0;
     for (Hit hit : wanted.hits(text)) {
@@ -183,7 +183,7 @@ public final class FolderSearch {
       TextSpan span =
           new TextSpan(
               document, hit.offset(), hit.end() - hit.offset(), line, hit.offset() - start + 1);
-      places.add(new Reference(file, document, span, line, words, "has the words"));
+      places.add(new NamedAt(file, document, span, line, words, "has the words"));
       texts.put(file, text);
     }
   }

@@ -9,7 +9,7 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
-import studio.kriegsspiel.desk.text.Deed;
+import studio.kriegsspiel.desk.text.ForeignDeed;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
 
@@ -17,7 +17,7 @@ import studio.kriegsspiel.desk.work.Latest;
  * Files that were written at once, as a step that can be taken back: each gets its old text again
  * if it still holds the new one and nobody has it open.
  */
-final class WrittenFiles implements Deed {
+final class WrittenFiles implements ForeignDeed {
   private final Desk desk;
   private final Function<Path, Optional<String>> openElsewhere;
   private final Latest<List<String>> turns;

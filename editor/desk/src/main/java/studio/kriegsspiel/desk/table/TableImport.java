@@ -14,8 +14,8 @@ import java.util.Optional;
 import studio.kriegsspiel.desk.file.FileProblem;
 import studio.kriegsspiel.desk.file.ScenarioFiles;
 import studio.kriegsspiel.study.table.ArmyTable;
-import studio.kriegsspiel.study.table.Cells;
-import studio.kriegsspiel.study.table.Meaning;
+import studio.kriegsspiel.study.table.ColumnMeaning;
+import studio.kriegsspiel.study.table.TableCells;
 import studio.kriegsspiel.study.table.TableException;
 import studio.kriegsspiel.study.table.TableFile;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
@@ -30,13 +30,13 @@ public final class TableImport {
 
   private static final int LONGEST_NAME = 60;
 
-  private final Cells table;
-  private final Map<Meaning, String> asked = new EnumMap<>(Meaning.class);
+  private final TableCells table;
+  private final Map<ColumnMeaning, String> asked = new EnumMap<>(ColumnMeaning.class);
   private final List<String> left = new ArrayList<>();
   private String army = "";
   private String title;
 
-  private TableImport(Cells table, String title) {
+  private TableImport(TableCells table, String title) {
     this.table = table;
     this.title = title;
   }
@@ -87,7 +87,7 @@ public final class TableImport {
 
   /** Names of the columns, in their order: those of the line that was taken for the heading. */
   public List<String> columns(Understood understood) {
-    Cells.Line heading =
+    TableCells.Line heading =
         understood.army().map(each -> each.columns().heading()).orElse(table.lines().get(0));
     return heading.cells().stream().filter(each -> !each.isEmpty()).distinct().toList();
   }
@@ -98,7 +98,7 @@ public final class TableImport {
   }
 
   /** Says what a column tells; nothing if it is not to be read. */
-  public void tell(String column, Optional<Meaning> what) {
+  public void tell(String column, Optional<ColumnMeaning> what) {
     asked.values().removeIf(column::equals);
     left.remove(column);
     if (what.isPresent()) {

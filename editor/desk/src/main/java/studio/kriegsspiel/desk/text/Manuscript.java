@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import studio.kriegsspiel.desk.text.Change.Origin;
+import studio.kriegsspiel.desk.text.ManuscriptChange.Origin;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /**
@@ -16,7 +16,7 @@ import studio.kriegsspiel.scenario.text.TextEdit;
  */
 public final class Manuscript {
   private final UndoHistory history = new UndoHistory();
-  private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<ManuscriptChange>> listeners = new CopyOnWriteArrayList<>();
   private String text = "";
   private long version;
 
@@ -29,7 +29,7 @@ public final class Manuscript {
   public record Snapshot(long version, String text) {}
 
   /** Is told of every change after it has happened. */
-  public void addListener(Consumer<Change> listener) {
+  public void addListener(Consumer<ManuscriptChange> listener) {
     listeners.add(listener);
   }
 
@@ -54,7 +54,7 @@ public final class Manuscript {
     text = newText;
     version++;
     history.clear(version);
-    publish(new Change(version, List.of(whole), 0, Origin.LOADED));
+    publish(new ManuscriptChange(version, List.of(whole), 0, Origin.LOADED));
   }
 
   /** Says that what {@code whole} holds replaces the text, as one step that can be taken back. */
@@ -76,7 +76,7 @@ public final class Manuscript {
     history.seal();
     record(edits, after, label, false);
     history.seal();
-    publish(new Change(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
+    publish(new ManuscriptChange(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
   }
 
   /**
@@ -84,7 +84,7 @@ public final class Manuscript {
    *
    * @param label what the menu shows after "Undo"
    */
-  public void edit(List<TextEdit> edits, String label, Deed deed) {
+  public void edit(List<TextEdit> edits, String label, ForeignDeed deed) {
     String after = TextEdit.applyAll(text, edits);
     if (after.equals(text)) {
       act(label, deed);
@@ -96,7 +96,7 @@ public final class Manuscript {
     history.seal();
     version++;
     text = after;
-    publish(new Change(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
+    publish(new ManuscriptChange(version, edits, Edits.endOfLast(edits), Origin.COMMAND));
     act(deed::forth);
   }
 
@@ -105,7 +105,7 @@ public final class Manuscript {
     String after = TextEdit.applyAll(text, List.of(edit));
     record(List.of(edit), after, "typing", true);
     int caret = edit.offset() + edit.replacement().length();
-    publish(new Change(version, List.of(edit), caret, Origin.TYPING));
+    publish(new ManuscriptChange(version, List.of(edit), caret, Origin.TYPING));
   }
 
   /** Lets the next typing begin a step of its own, as after a move of the caret. */
@@ -125,7 +125,7 @@ public final class Manuscript {
    *
    * @param label what the menu shows after "Undo"
    */
-  public void act(String label, Deed deed) {
+  public void act(String label, ForeignDeed deed) {
     history.seal();
     history.add(new Step(version + 1, label, deed));
     history.seal();
@@ -135,24 +135,24 @@ public final class Manuscript {
   private void act(Runnable deed) {
     version++;
     deed.run();
-    publish(new Change(version, List.of(), 0, Origin.ELSEWHERE));
+    publish(new ManuscriptChange(version, List.of(), 0, Origin.ELSEWHERE));
   }
 
   /** Takes back the last step. */
   public boolean undo() {
     Optional<Step> step = history.back();
-    step.ifPresent(each -> turn(each, each.backward(), Deed::back));
+    step.ifPresent(each -> turn(each, each.backward(), ForeignDeed::back));
     return step.isPresent();
   }
 
   /** Makes the step last taken back again. */
   public boolean redo() {
     Optional<Step> step = history.forth();
-    step.ifPresent(each -> turn(each, each.forward(), Deed::forth));
+    step.ifPresent(each -> turn(each, each.forward(), ForeignDeed::forth));
     return step.isPresent();
   }
 
-  private void turn(Step step, List<TextEdit> edits, Consumer<Deed> turn) {
+  private void turn(Step step, List<TextEdit> edits, Consumer<ForeignDeed> turn) {
     if (step.changesText()) {
       replay(edits);
     }
@@ -162,7 +162,7 @@ public final class Manuscript {
   private void replay(List<TextEdit> edits) {
     text = TextEdit.applyAll(text, edits);
     version++;
-    publish(new Change(version, edits, Edits.endOfLast(edits), Origin.HISTORY));
+    publish(new ManuscriptChange(version, edits, Edits.endOfLast(edits), Origin.HISTORY));
   }
 
   /** What undo would take back. */
@@ -195,7 +195,7 @@ public final class Manuscript {
     return !history.isSaved();
   }
 
-  private void publish(Change change) {
+  private void publish(ManuscriptChange change) {
     listeners.forEach(listener -> listener.accept(change));
   }
 }

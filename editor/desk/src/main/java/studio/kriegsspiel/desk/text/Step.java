@@ -20,7 +20,7 @@ record Step(
     List<TextEdit> forward,
     List<TextEdit> backward,
     boolean typing,
-    Optional<Deed> deed) {
+    Optional<ForeignDeed> deed) {
 
   /** A step of edits of the text. */
   Step(long id, String label, List<TextEdit> forward, List<TextEdit> backward, boolean typing) {
@@ -33,7 +33,7 @@ record Step(
   }
 
   /** A step elsewhere than in the text. */
-  Step(long id, String label, Deed deed) {
+  Step(long id, String label, ForeignDeed deed) {
     this(id, label, List.of(), List.of(), false, Optional.of(deed));
   }
 

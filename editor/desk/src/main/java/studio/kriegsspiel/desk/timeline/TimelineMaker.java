@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -267,7 +267,7 @@ public final class TimelineMaker {
     }
   }
 
-  private void decision(Decision decision) {
+  private void decision(ExerciseDecision decision) {
     if (decision.at().isPresent()) {
       add(
           TimelineItem.Kind.DECISION,

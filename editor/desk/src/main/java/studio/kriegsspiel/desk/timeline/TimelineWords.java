@@ -3,7 +3,7 @@ package studio.kriegsspiel.desk.timeline;
 import java.time.LocalDateTime;
 import java.util.Locale;
 import java.util.Optional;
-import studio.kriegsspiel.scenario.exercise.Decision;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.Objective;
 import studio.kriegsspiel.scenario.force.Side;
@@ -176,7 +176,7 @@ final class TimelineWords {
         + ".";
   }
 
-  String decision(Decision decision) {
+  String decision(ExerciseDecision decision) {
     return show(clock.find(decision.at())) + ": the student decides, \"" + decision.title() + "\".";
   }
 

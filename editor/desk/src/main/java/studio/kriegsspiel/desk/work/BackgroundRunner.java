@@ -75,7 +75,8 @@ public final class BackgroundRunner {
   }
 
   /** Starts work that the status line shows; see {@link #startQuietly}. */
-  public <T> Job start(String title, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+  public <T> Job start(
+      String title, long version, Work<T> work, Consumer<WorkOutcome<T>> whenDone) {
     return start(new Job(title, true), version, work, whenDone);
   }
 
@@ -86,11 +87,11 @@ public final class BackgroundRunner {
    * @param whenDone called on the event thread
    */
   public <T> Job startQuietly(
-      String title, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+      String title, long version, Work<T> work, Consumer<WorkOutcome<T>> whenDone) {
     return start(new Job(title, false), version, work, whenDone);
   }
 
-  private <T> Job start(Job job, long version, Work<T> work, Consumer<Outcome<T>> whenDone) {
+  private <T> Job start(Job job, long version, Work<T> work, Consumer<WorkOutcome<T>> whenDone) {
     if (workers.isShutdown()) {
       job.cancel();
       return job;
@@ -99,7 +100,7 @@ public final class BackgroundRunner {
     tell();
     workers.execute(
         () -> {
-          Outcome<T> outcome = run(job, version, work);
+          WorkOutcome<T> outcome = run(job, version, work);
           jobs.remove(job);
           events.execute(
               () -> {
@@ -110,22 +111,22 @@ public final class BackgroundRunner {
     return job;
   }
 
-  private <T> Outcome<T> run(Job job, long version, Work<T> work) {
+  private <T> WorkOutcome<T> run(Job job, long version, Work<T> work) {
     try {
       if (job.isCancelled()) {
-        return new Outcome.Cancelled<>(version);
+        return new WorkOutcome.Cancelled<>(version);
       }
       T value = work.run(progressOf(job));
       return job.isCancelled()
-          ? new Outcome.Cancelled<>(version)
-          : new Outcome.Done<>(version, value);
+          ? new WorkOutcome.Cancelled<>(version)
+          : new WorkOutcome.Done<>(version, value);
     } catch (CancellationException e) {
-      return new Outcome.Cancelled<>(version);
+      return new WorkOutcome.Cancelled<>(version);
     } catch (Exception | Error e) {
       // Whatever it is, whoever waits for the work must hear of it.
       return job.isCancelled()
-          ? new Outcome.Cancelled<>(version)
-          : new Outcome.Failed<>(version, sentenceOf(job, e), e);
+          ? new WorkOutcome.Cancelled<>(version)
+          : new WorkOutcome.Failed<>(version, sentenceOf(job, e), e);
     }
   }
 

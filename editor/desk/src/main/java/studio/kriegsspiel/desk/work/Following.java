@@ -17,7 +17,7 @@ public final class Following<T> {
   private boolean running;
 
   private record Wish<T>(
-      long version, BackgroundRunner.Work<T> work, Consumer<Outcome<T>> whenDone) {}
+      long version, BackgroundRunner.Work<T> work, Consumer<WorkOutcome<T>> whenDone) {}
 
   /** Runs on {@code runner} under {@code title}, without being shown. */
   public Following(BackgroundRunner runner, String title) {
@@ -26,7 +26,7 @@ public final class Following<T> {
   }
 
   /** Wishes for something; {@code whenDone} hears of it on the event thread unless dropped. */
-  public void want(long version, BackgroundRunner.Work<T> work, Consumer<Outcome<T>> whenDone) {
+  public void want(long version, BackgroundRunner.Work<T> work, Consumer<WorkOutcome<T>> whenDone) {
     next = Optional.of(new Wish<>(version, work, whenDone));
     if (!running) {
       begin();

@@ -21,7 +21,8 @@ public final class Latest<T> {
   }
 
   /** Starts anew; {@code whenDone} hears of the outcome unless a later request overtakes it. */
-  public void request(long version, BackgroundRunner.Work<T> work, Consumer<Outcome<T>> whenDone) {
+  public void request(
+      long version, BackgroundRunner.Work<T> work, Consumer<WorkOutcome<T>> whenDone) {
     cancel();
     Job[] mine = new Job[1];
     Job job =

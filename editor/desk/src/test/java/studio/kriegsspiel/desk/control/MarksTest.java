@@ -22,7 +22,7 @@ class MarksTest {
   private static final MarkSheet EMPTY = new MarkSheet(List.of(), "EPSG:31370", Method.AFFINE);
 
   private static List<String> ids(MarkSheet sheet) {
-    return sheet.marks().stream().map(Mark::id).toList();
+    return sheet.marks().stream().map(ScanPoint::id).toList();
   }
 
   @Test
@@ -71,7 +71,7 @@ class MarksTest {
     assertThat(ids(desk.sheet().get())).containsExactly("1", "2");
     desk.move("2", 500, -3);
     assertThat(desk.sheet().get().find("2").orElseThrow())
-        .extracting(Mark::column, Mark::row)
+        .extracting(ScanPoint::column, ScanPoint::row)
         .containsExactly(400.0, 0.0);
     desk.step(1);
     assertThat(desk.chosen().get()).as("round again").contains("1");
@@ -136,7 +136,7 @@ class MarksTest {
   /** The sample ground lies in zone 31; in the next zone the same point has other metres. */
   @Test
   void aPointIsTakenFromOneSystemToAnother() {
-    Reference reference = new Reference("Valley", SampleGround.flat());
+    ReferenceGround reference = new ReferenceGround("Valley", SampleGround.flat());
     MapPoint here = SampleGround.point(2000, 1000);
     assertThat(reference.to("EPSG:32631", here)).contains(here);
     MapPoint there = reference.to("EPSG:32632", here).orElseThrow();

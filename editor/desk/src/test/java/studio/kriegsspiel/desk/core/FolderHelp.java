@@ -3,7 +3,7 @@ package studio.kriegsspiel.desk.core;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.WordProposal;
 import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.language.ide.OutlineNode;
 import studio.kriegsspiel.language.ide.Signature;
@@ -67,7 +67,7 @@ public final class FolderHelp implements WritingHelp {
   }
 
   @Override
-  public List<Proposal> complete(Optional<Path> of, String text, int offset) {
+  public List<WordProposal> complete(Optional<Path> of, String text, int offset) {
     return List.of();
   }
 

@@ -145,8 +145,8 @@ class NameWorkTest {
             "sheet.kriegsspiel:3 11:00 Foot marches to \"Mill\"");
     assertThat(found.places()).filteredOn(each -> each.does().equals("defines it")).hasSize(1);
 
-    Reference here = found.places().get(1);
-    Reference there = found.places().get(3);
+    NamedAt here = found.places().get(1);
+    NamedAt there = found.places().get(3);
     names.show(here, false);
     assertThat(jumps).hasSize(1);
     assertThat(jumps.get(0).span()).isEqualTo(here.span());

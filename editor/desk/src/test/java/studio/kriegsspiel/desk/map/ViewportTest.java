@@ -71,7 +71,7 @@ class ViewportTest {
   })
   void theScaleBarIsRound(
       double scale, double perUnit, String unit, double most, String label, double pixels) {
-    ScaleBar bar = ScaleBar.fitting(scale, perUnit, unit, most);
+    RoundScale bar = RoundScale.fitting(scale, perUnit, unit, most);
     assertThat(bar.label()).isEqualTo(label);
     assertThat(bar.pixels()).isCloseTo(pixels, within(0.01));
   }

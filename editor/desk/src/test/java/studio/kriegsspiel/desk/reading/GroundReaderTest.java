@@ -73,7 +73,9 @@ class GroundReaderTest {
   @Test
   void marchesByTheBookOfTheScenario() {
     reader.change(
-        now -> now.with(Question.MARCH).marching(Body.of(UnitType.INFANTRY_LINE), Gait.MARCH, 10));
+        now ->
+            now.with(ReadingQuestion.MARCH)
+                .marching(Body.of(UnitType.INFANTRY_LINE), Gait.MARCH, 10));
     reader.from(GroundBench.at(205, 505));
     reader.point(Optional.of(GroundBench.at(805, 505)));
     // §34: infantry on the march makes 200 paces of 0.753 m in a move of two minutes.
@@ -85,7 +87,7 @@ class GroundReaderTest {
   void firesOnlyWhereTheBatteryFaces() {
     reader.change(
         now ->
-            now.with(Question.FIRE)
+            now.with(ReadingQuestion.FIRE)
                 .firing(Body.of(UnitType.ARTILLERY_MEDIUM), OptionalDouble.of(0)));
     reader.from(GroundBench.at(505, 505));
     reader.point(Optional.of(GroundBench.at(505, 905)));

@@ -67,7 +67,7 @@ class KeptFollowsTest {
   }
 
   private void keep() {
-    reader.change(now -> now.with(Question.FIRE));
+    reader.change(now -> now.with(ReadingQuestion.FIRE));
     reader.from(block());
     reader.keep();
   }
@@ -113,7 +113,7 @@ class KeptFollowsTest {
 
   @Test
   void keepsWhatWasAskedOtherwiseThanTheUnitWould() {
-    reader.change(now -> now.with(Question.FIRE));
+    reader.change(now -> now.with(ReadingQuestion.FIRE));
     reader.from(block());
     reader.change(now -> now.firing(now.firing(), OptionalDouble.of(180)));
     reader.keep();
@@ -198,7 +198,7 @@ class KeptFollowsTest {
     LinkedBlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
     BackgroundRunner runner = new BackgroundRunner(Executors.newFixedThreadPool(2), events::add);
     use(runner);
-    reader.change(now -> now.with(Question.LOOK));
+    reader.change(now -> now.with(ReadingQuestion.LOOK));
     reader.from(block());
     handle(events);
     reader.keep();

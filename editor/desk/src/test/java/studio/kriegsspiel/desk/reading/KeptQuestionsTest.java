@@ -90,7 +90,7 @@ class KeptQuestionsTest {
     MapPoint north = GroundBench.at(505, 905);
     assertThat(List.of(zone("A").has(south), zone("A").has(north))).containsExactly(true, false);
     assertThat(List.of(zone("B").has(south), zone("B").has(north))).containsExactly(false, true);
-    Comparison two = kept.compared().get().orElseThrow();
+    ComparedAnswers two = kept.compared().get().orElseThrow();
     assertThat(two.marks()).containsExactly(0, 1);
     assertThat(two.shared().bothSquareMetres()).isLessThan(0.05 * ALL);
     assertThat(two.shared().bothSquareMetres() + two.shared().firstSquareMetres())

@@ -69,7 +69,7 @@ class SitesTest {
   @Test
   void areThoseOfTheBatteryThatIsChosen() {
     bench.desk.selection().set(id("B2"));
-    reader.turnTo(Question.SITE);
+    reader.turnTo(ReadingQuestion.SITE);
     assertThat(reader.asking().get().firing().words()).isEqualTo("Second");
     assertThat(reader.places()).extracting(Place::name).containsExactly("Farm");
     reader.from(reader.places().get(0).at());
@@ -81,7 +81,7 @@ class SitesTest {
 
   @Test
   void everyBatteryOfTheScenarioMayBeAskedFor() {
-    reader.turnTo(Question.SITE);
+    reader.turnTo(ReadingQuestion.SITE);
     assertThat(reader.usual()).extracting(Body::words).startsWith("First", "Second");
     assertThat(reader.usual()).extracting(Body::words).doesNotContain("Foot");
     assertThat(reader.usual()).extracting(Body::words).anyMatch(each -> each.startsWith("600 men"));
@@ -92,20 +92,20 @@ class SitesTest {
   void aPointOfOneKindIsNotAskedOfAsTheOther() {
     var block =
         MapScene.of(bench.desk.studied().get(), Optional.empty()).orElseThrow().blocks().get(0);
-    reader.turnTo(Question.FIRE);
+    reader.turnTo(ReadingQuestion.FIRE);
     reader.from(block);
-    reader.turnTo(Question.SITE);
+    reader.turnTo(ReadingQuestion.SITE);
     assertThat(reader.asking().get().from()).isEmpty();
     assertThat(reader.asking().get().firing().words()).isEqualTo("Second");
     reader.from(FARM);
-    reader.turnTo(Question.LOOK);
+    reader.turnTo(ReadingQuestion.LOOK);
     assertThat(reader.asking().get().from()).isEmpty();
     assertThat(reader.field().get()).isEmpty();
   }
 
   @Test
   void aUnitThatIsClickedIsTheTargetAndIsFollowed() {
-    reader.turnTo(Question.SITE);
+    reader.turnTo(ReadingQuestion.SITE);
     Body who = reader.usual().get(0);
     reader.change(now -> now.firing(who, now.facing()));
     reader.from(

@@ -15,9 +15,9 @@ class KeptLinesTest {
       new KeptLines(
           (line, state) -> {
             asked.add(state + line);
-            Piece.Kind kind = state == 0 ? Piece.Kind.WORD : Piece.Kind.PROSE;
+            ScriptRun.Kind kind = state == 0 ? ScriptRun.Kind.WORD : ScriptRun.Kind.PROSE;
             return new Line(
-                List.of(new Piece(0, line.length(), kind)),
+                List.of(new ScriptRun(0, line.length(), kind)),
                 line.contains("\"") ? 1 - state : state);
           });
 
@@ -25,8 +25,8 @@ class KeptLinesTest {
   void aLineIsCutOnceForEveryStateItBeginsIn() {
     lines.cutAll("a\n\"\na\n\"\na");
     assertThat(asked).containsExactly("0a", "0\"", "1a", "1\"");
-    assertThat(lines.cut("a", 0).pieces().get(0).kind()).isEqualTo(Piece.Kind.WORD);
-    assertThat(lines.cut("a", 1).pieces().get(0).kind()).isEqualTo(Piece.Kind.PROSE);
+    assertThat(lines.cut("a", 0).pieces().get(0).kind()).isEqualTo(ScriptRun.Kind.WORD);
+    assertThat(lines.cut("a", 1).pieces().get(0).kind()).isEqualTo(ScriptRun.Kind.PROSE);
     assertThat(asked).hasSize(4);
   }
 

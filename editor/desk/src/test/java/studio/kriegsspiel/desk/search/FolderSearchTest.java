@@ -18,9 +18,9 @@ import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.FolderHelp;
 import studio.kriegsspiel.desk.core.Here;
 import studio.kriegsspiel.desk.core.NameWork;
+import studio.kriegsspiel.desk.core.NamedAt;
 import studio.kriegsspiel.desk.core.OpenFile;
 import studio.kriegsspiel.desk.core.OtherWindows;
-import studio.kriegsspiel.desk.core.Reference;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -85,7 +85,7 @@ class FolderSearchTest {
 
   private List<String> listed() {
     List<String> rows = new ArrayList<>();
-    for (Reference each : names.references().get().places()) {
+    for (NamedAt each : names.references().get().places()) {
       rows.add(each.document() + " " + each.line() + ": " + each.words());
     }
     return rows;

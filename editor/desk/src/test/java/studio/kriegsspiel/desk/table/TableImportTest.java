@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import studio.kriegsspiel.desk.file.FileProblem;
-import studio.kriegsspiel.study.table.Meaning;
+import studio.kriegsspiel.study.table.ColumnMeaning;
 
 /** An order of battle from a table of two armies. */
 class TableImportTest {
@@ -49,7 +49,7 @@ class TableImportTest {
   void aColumnThatIsNotToBeReadIsLeft() {
     table.tell("men", Optional.empty());
     assertThat(table.read().army().orElseThrow().text()).doesNotContain("500 men");
-    table.tell("men", Optional.of(Meaning.MEN));
+    table.tell("men", Optional.of(ColumnMeaning.MEN));
     assertThat(table.read().army().orElseThrow().text()).contains("500 men");
   }
 

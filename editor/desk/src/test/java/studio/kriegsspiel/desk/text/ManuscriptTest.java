@@ -149,7 +149,7 @@ class ManuscriptTest {
     }
   }
 
-  private static void follow(StringBuilder mirror, Change change) {
+  private static void follow(StringBuilder mirror, ManuscriptChange change) {
     for (TextEdit edit : change.edits()) {
       mirror.replace(edit.offset(), edit.offset() + edit.length(), edit.replacement());
     }

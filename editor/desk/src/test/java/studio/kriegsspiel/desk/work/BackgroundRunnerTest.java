@@ -18,7 +18,7 @@ class BackgroundRunnerTest {
   private final LinkedBlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final ExecutorService workers = Executors.newFixedThreadPool(2);
   private final BackgroundRunner runner = new BackgroundRunner(workers, events::add);
-  private final List<Outcome<String>> outcomes = new ArrayList<>();
+  private final List<WorkOutcome<String>> outcomes = new ArrayList<>();
 
   @AfterEach
   void close() {
@@ -37,7 +37,7 @@ class BackgroundRunnerTest {
   void aResultCarriesTheVersionItSaw() throws InterruptedException {
     runner.start("check", 42, progress -> "done", outcomes::add);
     handleUntilOutcomes(1);
-    assertThat(outcomes).containsExactly(new Outcome.Done<>(42, "done"));
+    assertThat(outcomes).containsExactly(new WorkOutcome.Done<>(42, "done"));
     assertThat(runner.isBusy()).isFalse();
   }
 
@@ -82,7 +82,7 @@ class BackgroundRunnerTest {
     started.await();
     job.cancel();
     handleUntilOutcomes(1);
-    assertThat(outcomes).containsExactly(new Outcome.Cancelled<>(1));
+    assertThat(outcomes).containsExactly(new WorkOutcome.Cancelled<>(1));
   }
 
   @Test
@@ -97,7 +97,7 @@ class BackgroundRunnerTest {
     handleUntilOutcomes(1);
     assertThat(outcomes.get(0))
         .isInstanceOfSatisfying(
-            Outcome.Failed.class,
+            WorkOutcome.Failed.class,
             failed ->
                 assertThat(failed.sentence())
                     .isEqualTo("Writing packs failed (NullPointerException)."));
@@ -120,7 +120,7 @@ class BackgroundRunnerTest {
     workers.shutdown();
     assertThat(workers.awaitTermination(10, TimeUnit.SECONDS)).isTrue();
     events.forEach(Runnable::run);
-    assertThat(outcomes).containsExactly(new Outcome.Done<>(2, "new"));
+    assertThat(outcomes).containsExactly(new WorkOutcome.Done<>(2, "new"));
     assertThat(latest.isRunning()).isFalse();
   }
 }

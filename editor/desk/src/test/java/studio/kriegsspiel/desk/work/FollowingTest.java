@@ -38,7 +38,7 @@ class FollowingTest {
           return what;
         },
         outcome -> {
-          if (outcome instanceof Outcome.Done<String> done) {
+          if (outcome instanceof WorkOutcome.Done<String> done) {
             heard.add(done.value());
           }
         });

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import studio.kriegsspiel.desk.script.Highlighter;
-import studio.kriegsspiel.desk.script.Piece;
-import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.ScriptRun;
 import studio.kriegsspiel.desk.script.Snippet;
+import studio.kriegsspiel.desk.script.WordProposal;
 import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.language.ide.Completion;
 import studio.kriegsspiel.language.ide.HighlightedLine;
@@ -57,40 +57,40 @@ final class LanguageHelp implements Highlighter, WritingHelp {
     HighlightedLine cut = editing.highlight(line, state);
     return new Line(
         cut.tokens().stream()
-            .map(token -> new Piece(token.start(), token.length(), kind(token.kind())))
+            .map(token -> new ScriptRun(token.start(), token.length(), kind(token.kind())))
             .toList(),
         cut.nextState());
   }
 
-  private static Piece.Kind kind(TokenKind kind) {
+  private static ScriptRun.Kind kind(TokenKind kind) {
     return switch (kind) {
-      case KEYWORD -> Piece.Kind.KEYWORD;
-      case VALUE -> Piece.Kind.VALUE;
-      case NAME -> Piece.Kind.WORD;
-      case TITLE -> Piece.Kind.TEXT;
-      case PROSE -> Piece.Kind.PROSE;
-      case NUMBER -> Piece.Kind.NUMBER;
-      case TIME -> Piece.Kind.TIME;
-      case COMMENT -> Piece.Kind.COMMENT;
-      case PUNCTUATION -> Piece.Kind.PLAIN;
-      case FAULT -> Piece.Kind.FAULT;
+      case KEYWORD -> ScriptRun.Kind.KEYWORD;
+      case VALUE -> ScriptRun.Kind.VALUE;
+      case NAME -> ScriptRun.Kind.WORD;
+      case TITLE -> ScriptRun.Kind.TEXT;
+      case PROSE -> ScriptRun.Kind.PROSE;
+      case NUMBER -> ScriptRun.Kind.NUMBER;
+      case TIME -> ScriptRun.Kind.TIME;
+      case COMMENT -> ScriptRun.Kind.COMMENT;
+      case PUNCTUATION -> ScriptRun.Kind.PLAIN;
+      case FAULT -> ScriptRun.Kind.FAULT;
     };
   }
 
   @Override
-  public List<Proposal> complete(Optional<Path> of, String text, int offset) {
+  public List<WordProposal> complete(Optional<Path> of, String text, int offset) {
     file = of;
     return editing.complete(text, offset).stream()
         .map(each -> proposal(each, text, offset))
         .toList();
   }
 
-  private static Proposal proposal(Completion each, String text, int caret) {
+  private static WordProposal proposal(Completion each, String text, int caret) {
     int start = each.replace().isPresent() ? each.replace().offset() : caret;
     String kind = each.kind().name().toLowerCase(Locale.ROOT);
     Snippet writes =
         each.snippet().map(Snippet::parse).orElseGet(() -> Snippet.plain(each.insertText()));
-    return new Proposal(
+    return new WordProposal(
         start, writes.indented(indentation(text, start)), each.label(), kind, each.doc());
   }
 

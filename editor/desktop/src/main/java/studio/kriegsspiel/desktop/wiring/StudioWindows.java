@@ -14,7 +14,7 @@ import studio.kriegsspiel.desk.core.Jump;
 import studio.kriegsspiel.desk.core.OtherWindows;
 import studio.kriegsspiel.desktop.ui.window.Services;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
-import studio.kriegsspiel.language.ide.names.FileNames;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.study.help.Workspace;
@@ -122,7 +122,7 @@ public final class StudioWindows implements OtherWindows {
     StudioWindow window = make();
     window.open(WIDTH, HEIGHT);
     if (window.paperwork().openNow(file)) {
-      if (workspace.names(file).filter(FileNames::isLibrary).isPresent()) {
+      if (workspace.names(file).filter(NamesOfFile::isLibrary).isPresent()) {
         window.showTextAlone();
       }
       then.accept(window);

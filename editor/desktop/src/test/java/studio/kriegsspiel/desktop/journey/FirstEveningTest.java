@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.forces.ListedUnit;
 import studio.kriegsspiel.desk.importing.GroundChoice;
 import studio.kriegsspiel.desk.map.MapView;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desk.timeline.TimelineItem;
 import studio.kriegsspiel.desk.timeline.TimelineLayout;
 import studio.kriegsspiel.desktop.ui.force.Carried;
@@ -430,7 +430,7 @@ class FirstEveningTest {
 
     // The battery's field of fire, and a hill from which it is another.
     OpenWindow.events(() -> open.tool('r'));
-    OpenWindow.events(() -> window.map().reader().change(now -> now.with(Question.LOOK)));
+    OpenWindow.events(() -> window.map().reader().change(now -> now.with(ReadingQuestion.LOOK)));
     click(window.map().canvas(), pixel(block(GUNS)), MouseEvent.BUTTON1);
     OpenWindow.await("what the guns see", () -> window.map().reader().field().get().isPresent());
     mouse(window.map().canvas(), MouseEvent.MOUSE_MOVED, pixel(block(RED_FOOT)), 0);

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.desk.reading.GroundReader;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 
 /**
@@ -23,7 +23,7 @@ final class KeptPicture {
       open.settle();
       OpenWindow.events(() -> open.tool('r'));
       GroundReader reader = open.window.map().reader();
-      OpenWindow.events(() -> reader.turnTo(Question.valueOf(arguments[2])));
+      OpenWindow.events(() -> reader.turnTo(ReadingQuestion.valueOf(arguments[2])));
       for (int i = 3; i < arguments.length; i++) {
         String name = arguments[i];
         OpenWindow.events(

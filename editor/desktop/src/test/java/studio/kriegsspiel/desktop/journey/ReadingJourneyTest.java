@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.reading.GroundReader;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -93,7 +93,7 @@ class ReadingJourneyTest {
   @Test
   void asksFromABatteryThatIsClickedAndForTheSpotTheMouseRestsOn() throws Exception {
     MapPoint at = battery();
-    OpenWindow.events(() -> reader.change(now -> now.with(Question.FIRE)));
+    OpenWindow.events(() -> reader.change(now -> now.with(ReadingQuestion.FIRE)));
     mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1, at);
     await("the field of fire");
     assertThat(reader.asking().get().from()).contains(at);
@@ -151,7 +151,7 @@ class ReadingJourneyTest {
   @Test
   void whatIsKeptOfABatteryGoesWithItInTheHand() throws Exception {
     MapPoint from = battery();
-    OpenWindow.events(() -> reader.change(now -> now.with(Question.FIRE)));
+    OpenWindow.events(() -> reader.change(now -> now.with(ReadingQuestion.FIRE)));
     mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1, from);
     await("the field of fire");
     OpenWindow.events(() -> open.key("typed k"));

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.desk.reading.GroundReader;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.terrain.MapPoint;
@@ -34,7 +34,7 @@ final class ReadingPicture {
                       .orElseThrow());
       OpenWindow.events(
           () -> {
-            reader.change(now -> now.with(Question.valueOf(arguments[2])));
+            reader.change(now -> now.with(ReadingQuestion.valueOf(arguments[2])));
             reader.from(block);
           });
       OpenWindow.await("the answer", () -> reader.field().get().isPresent());

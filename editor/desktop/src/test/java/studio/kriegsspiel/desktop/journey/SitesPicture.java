@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import studio.kriegsspiel.desk.reading.GroundReader;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
@@ -33,7 +33,7 @@ final class SitesPicture {
                 .filter(each -> each.unit().name().equals(arguments[2]))
                 .findFirst()
                 .ifPresent(each -> open.window.desk().selection().set(Optional.of(each.unit())));
-            reader.turnTo(Question.SITE);
+            reader.turnTo(ReadingQuestion.SITE);
             reader.places().stream()
                 .filter(each -> each.name().equals(place))
                 .map(Place::at)

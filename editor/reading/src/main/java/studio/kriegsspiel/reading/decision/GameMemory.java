@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import studio.kriegsspiel.game.Game;
-import studio.kriegsspiel.game.Parts;
+import studio.kriegsspiel.game.QuestionParts;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -12,7 +12,7 @@ import studio.kriegsspiel.situation.clock.Clock;
 /** What decisions have left in a game, for a question about some of its bodies. */
 public final class GameMemory implements Remembered {
   private final Game game;
-  private final Parts parts;
+  private final QuestionParts parts;
 
   /**
    * For a question.
@@ -22,7 +22,7 @@ public final class GameMemory implements Remembered {
    */
   public GameMemory(Game game, List<UnitId> about, Map<String, UnitId> roles) {
     this.game = game;
-    this.parts = new Parts(game.situation(), about, roles);
+    this.parts = new QuestionParts(game.situation(), about, roles);
   }
 
   @Override

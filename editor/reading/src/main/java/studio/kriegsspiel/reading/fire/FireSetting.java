@@ -45,7 +45,7 @@ public record FireSetting(
             at,
             arc.facingDegrees(),
             arc.degrees() / 2,
-            new Weapon(book, troops, table).muzzleMetres(),
+            new SiteWeapon(book, troops, table).muzzleMetres(),
             targetMetres);
     return new FireSetting(book, troops, table, position, arc.words());
   }
@@ -78,8 +78,8 @@ public record FireSetting(
     return geometry.createPolygon(points.toArray(new Coordinate[0]));
   }
 
-  private Weapon asWeapon() {
-    return new Weapon(book, troops, table);
+  private SiteWeapon asWeapon() {
+    return new SiteWeapon(book, troops, table);
   }
 
   /** The ranges in metres, nearest first. */

@@ -42,14 +42,14 @@ public final class FireSitesAnswer implements GroundAnswer {
   private static final double EDGE_METRES = 60;
 
   private final Terrain terrain;
-  private final Weapon weapon;
+  private final SiteWeapon weapon;
   private final MapPoint target;
   private final SightRange light;
   private final SiteClasses classes;
 
   /** Looks for sites over a ground that has been prepared for sight. */
   public FireSitesAnswer(
-      Ground ground, SightGround sight, Weapon weapon, MapPoint target, SightRange light) {
+      Ground ground, SightGround sight, SiteWeapon weapon, MapPoint target, SightRange light) {
     this.terrain = ground.terrain();
     this.weapon = weapon;
     this.target = target;

@@ -40,7 +40,7 @@ final class SiteClasses {
   private static final int MOST_LOOKS = 60_000;
 
   private final MapPoint target;
-  private final Weapon weapon;
+  private final SiteWeapon weapon;
   private final double within;
   private final Standing standing;
   private final GoingIndex goings;
@@ -50,7 +50,8 @@ final class SiteClasses {
   private final long[] cells = new long[1 << Byte.SIZE];
   private final UnknownGround unknown;
 
-  SiteClasses(Ground ground, SightGround sight, Weapon weapon, MapPoint target, SightRange light) {
+  SiteClasses(
+      Ground ground, SightGround sight, SiteWeapon weapon, MapPoint target, SightRange light) {
     this.target = target;
     this.weapon = weapon;
     this.within = Math.min(weapon.table().farthestMetres(), light.metres());

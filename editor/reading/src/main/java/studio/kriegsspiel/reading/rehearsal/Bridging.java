@@ -40,7 +40,7 @@ final class Bridging {
   private record Bridge(UnitId train, String place, MapPoint at, Site water) {}
 
   /** What the train is to do now. */
-  List<String> orders(OwnForces own) {
+  List<String> orders(CommandersView own) {
     bridge =
         bridge
             .filter(each -> own.hasBridged(each.train()) || !own.isGone(each.train()))
@@ -57,7 +57,7 @@ final class Bridging {
         .toList();
   }
 
-  private static Optional<Bridge> find(OwnForces own) {
+  private static Optional<Bridge> find(CommandersView own) {
     return own.ground().stream()
         .flatMap(
             ground ->
@@ -78,7 +78,7 @@ final class Bridging {
   }
 
   /** A place that an objective names before others, then the nearest to the train. */
-  private static Optional<Bridge> find(OwnForces own, GroundIndex ground, Site water) {
+  private static Optional<Bridge> find(CommandersView own, GroundIndex ground, Site water) {
     List<String> named =
         own.side().objectives().stream().flatMap(each -> each.aim().findPlace().stream()).toList();
     return own.trains().stream()
@@ -114,7 +114,7 @@ final class Bridging {
   }
 
   /** By what way one goes from a point to somewhere beyond the water, in the words of orders. */
-  String by(OwnForces own, MapPoint from, Site to) {
+  String by(CommandersView own, MapPoint from, Site to) {
     return leading(own, from, to).map(each -> " by " + PointWords.named(each.place())).orElse("");
   }
 
@@ -127,17 +127,17 @@ final class Bridging {
   }
 
   /** Whether one waits for the bridge to get from a point to somewhere. */
-  boolean isAwaited(OwnForces own, MapPoint from, Site to) {
+  boolean isAwaited(CommandersView own, MapPoint from, Site to) {
     return leading(own, from, to).filter(each -> !own.hasBridged(each.train())).isPresent();
   }
 
-  private Optional<Bridge> leading(OwnForces own, MapPoint from, Site to) {
+  private Optional<Bridge> leading(CommandersView own, MapPoint from, Site to) {
     return bridge.filter(
         each -> each.water().equals(to) || own.parts(each.water(), from, to.nearestTo(from)));
   }
 
   /** Where a body comes to the bank in the meantime; nothing for one that is near enough. */
-  Optional<String> toTheBank(OwnForces own, UnitId unit, boolean covers) {
+  Optional<String> toTheBank(CommandersView own, UnitId unit, boolean covers) {
     double metres = covers ? COVER_METRES : WAIT_METRES;
     return bridge.flatMap(
         each ->

@@ -27,7 +27,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * Leads one side by a doctrine: shares out its bodies among the places that its objectives name,
  * and sends them in waves. He decides from his own troops and from what he is told. For one game.
  */
-final class DoctrineCommander implements Commander {
+final class DoctrineCommander implements GameCommander {
   /** He gives a body no new order before. */
   private static final Duration PATIENCE = Duration.ofMinutes(15);
 
@@ -85,7 +85,7 @@ final class DoctrineCommander implements Commander {
   private record Goal(String place, Site site, LocalDateTime due, Kind kind) {}
 
   @Override
-  public List<String> orders(OwnForces own) {
+  public List<String> orders(CommandersView own) {
     share(own);
     if (doctrine == Doctrine.DELAY && !goesBack && (isSpent(own) || news.isCutOff(own))) {
       goesBack = true;
@@ -105,7 +105,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** Who holds a place stays in it; the others do not stand in fire that they cannot answer. */
-  private List<String> underFire(OwnForces own) {
+  private List<String> underFire(CommandersView own) {
     List<String> orders = new ArrayList<>();
     for (Unit body : own.bodies()) {
       Task task = tasks.get(body.id());
@@ -123,7 +123,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** A reserve that waits faces an enemy who is reported near. */
-  private List<String> face(OwnForces own) {
+  private List<String> face(CommandersView own) {
     List<OnNews.Reserve> waiting = new ArrayList<>();
     tasks.forEach(
         (unit, task) -> {
@@ -145,7 +145,7 @@ final class DoctrineCommander implements Commander {
     return orders;
   }
 
-  private boolean isWaiting(OwnForces own, UnitId unit, Task task) {
+  private boolean isWaiting(CommandersView own, UnitId unit, Task task) {
     return task.wave() > (task.attack() ? 1 : 0)
         && own.isInHand(unit)
         && !isSentLately(own, unit)
@@ -153,7 +153,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** What is to be brought somewhere goes there. */
-  private Optional<String> escort(OwnForces own, Aim aim) {
+  private Optional<String> escort(CommandersView own, Aim aim) {
     return Optional.of(aim)
         .filter(Aim.Escort.class::isInstance)
         .map(Aim.Escort.class::cast)
@@ -162,13 +162,13 @@ final class DoctrineCommander implements Commander {
         .flatMap(each -> each.to().map(place -> sent(own, each.unit(), place)));
   }
 
-  private String sent(OwnForces own, UnitId unit, String place) {
+  private String sent(CommandersView own, UnitId unit, String place) {
     sent.put(unit, own.now());
     return unit + " marches to " + PointWords.named(place);
   }
 
   /** Shares out whoever has come on since. */
-  private void share(OwnForces own) {
+  private void share(CommandersView own) {
     List<Goal> goals = goals(own);
     if (goals.isEmpty()) {
       return;
@@ -190,7 +190,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** Who stands in a place has it; whoever comes first has one that is unheld; then the nearest. */
-  private static Goal goal(OwnForces own, Unit body, List<Goal> goals, Deque<Goal> unheld) {
+  private static Goal goal(CommandersView own, Unit body, List<Goal> goals, Deque<Goal> unheld) {
     Goal nearest =
         goals.stream()
             .min(Comparator.comparingDouble(each -> metres(own, body, each)))
@@ -200,7 +200,7 @@ final class DoctrineCommander implements Commander {
         : unheld.remove();
   }
 
-  private static List<Goal> unheld(OwnForces own, List<Goal> goals) {
+  private static List<Goal> unheld(CommandersView own, List<Goal> goals) {
     return goals.stream()
         .filter(
             goal ->
@@ -208,11 +208,11 @@ final class DoctrineCommander implements Commander {
         .toList();
   }
 
-  private static double metres(OwnForces own, Unit body, Goal goal) {
+  private static double metres(CommandersView own, Unit body, Goal goal) {
     return own.at(body.id()).map(goal.site()::metresTo).orElse(Double.MAX_VALUE);
   }
 
-  private void wave(OwnForces own, Goal goal, List<Unit> bodies) {
+  private void wave(CommandersView own, Goal goal, List<Unit> bodies) {
     List<Unit> nearest = new ArrayList<>(bodies);
     nearest.sort(
         Comparator.comparing((Unit each) -> each.type().arm() == Arm.ARTILLERY)
@@ -226,7 +226,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** The places that his objectives name, each once: to be won where one of them says so. */
-  private List<Goal> goals(OwnForces own) {
+  private List<Goal> goals(CommandersView own) {
     Map<String, Goal> goals = new LinkedHashMap<>();
     for (Objective each : own.side().objectives()) {
       Kind kind = Doctrine.kind(each.aim());
@@ -247,7 +247,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** An order to one body, if it is its turn. */
-  private Optional<String> order(OwnForces own, UnitId unit, Task task) {
+  private Optional<String> order(CommandersView own, UnitId unit, Task task) {
     if (!canBeSent(own, unit) || isThere(own, unit, task) || isSentLately(own, unit)) {
       return Optional.empty();
     }
@@ -260,7 +260,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** Who has not stirred since he was sent found no way; that is no try. */
-  private void isSent(OwnForces own, UnitId unit) {
+  private void isSent(CommandersView own, UnitId unit) {
     sent.put(unit, own.now());
     MapPoint at = own.at(unit).orElseThrow();
     MapPoint earlier = sentFrom.put(unit, at);
@@ -270,16 +270,16 @@ final class DoctrineCommander implements Commander {
   }
 
   /** Who comes on need not go first where the text has him go. */
-  private boolean canBeSent(OwnForces own, UnitId unit) {
+  private boolean canBeSent(CommandersView own, UnitId unit) {
     return own.isInHand(unit) || (!sent.containsKey(unit) && own.isOnItsWay(unit));
   }
 
-  private boolean isSentLately(OwnForces own, UnitId unit) {
+  private boolean isSentLately(CommandersView own, UnitId unit) {
     LocalDateTime last = sent.get(unit);
     return last != null && Duration.between(last, own.now()).compareTo(PATIENCE) < 0;
   }
 
-  private boolean goes(OwnForces own, Task task) {
+  private boolean goes(CommandersView own, Task task) {
     if (task.wave() == 0) {
       return true;
     }
@@ -299,19 +299,19 @@ final class DoctrineCommander implements Commander {
   }
 
   /** A reserve goes once somebody before it is spent. */
-  private boolean isCheckedBefore(OwnForces own, Task task) {
+  private boolean isCheckedBefore(CommandersView own, Task task) {
     return before(task).stream().anyMatch(own::isSpent);
   }
 
   /** None of those who hold the place is there and in hand. */
-  private boolean isLost(OwnForces own, Task task) {
+  private boolean isLost(CommandersView own, Task task) {
     return tasks.entrySet().stream()
         .filter(each -> each.getValue().wave() == 0)
         .filter(each -> each.getValue().place().equals(task.place()))
         .allMatch(each -> own.isSpent(each.getKey()) || !isThere(own, each.getKey(), task));
   }
 
-  private boolean isThere(OwnForces own, UnitId unit, Task task) {
+  private boolean isThere(CommandersView own, UnitId unit, Task task) {
     if (task.goal().kind() != Kind.CROSS) {
       return own.isAt(unit, task.site());
     }
@@ -334,7 +334,7 @@ final class DoctrineCommander implements Commander {
     return before;
   }
 
-  private Optional<String> words(OwnForces own, UnitId unit, Task task) {
+  private Optional<String> words(CommandersView own, UnitId unit, Task task) {
     MapPoint at = own.at(unit).orElseThrow();
     if (task.attack() && bridging.isAwaited(own, at, task.site())) {
       return bridging.toTheBank(own, unit, task.wave() == 0);
@@ -361,7 +361,7 @@ final class DoctrineCommander implements Commander {
   }
 
   /** Guns go to where they reach the place. */
-  private static Optional<String> guns(OwnForces own, UnitId unit, Task task) {
+  private static Optional<String> guns(CommandersView own, UnitId unit, Task task) {
     MapPoint at = own.at(unit).orElseThrow();
     double metres = task.site().metresTo(at);
     if (metres <= GUNS_METRES) {
@@ -374,13 +374,13 @@ final class DoctrineCommander implements Commander {
         .map(place -> unit + " marches to " + place);
   }
 
-  private static boolean isSpent(OwnForces own) {
+  private static boolean isSpent(CommandersView own) {
     List<Unit> bodies = own.bodies();
     long spent = bodies.stream().filter(each -> own.isSpent(each.id())).count();
     return spent * THIRDS >= bodies.size();
   }
 
-  private List<String> back(OwnForces own) {
+  private List<String> back(CommandersView own) {
     List<String> orders = new ArrayList<>();
     for (Unit each : own.bodies()) {
       if (own.isInHand(each.id())) {

@@ -37,7 +37,7 @@ final class Leaving {
    *
    * @param all whether everybody goes, however much time is left
    */
-  List<String> orders(OwnForces own, boolean all) {
+  List<String> orders(CommandersView own, boolean all) {
     List<String> orders = new ArrayList<>();
     for (Objective each : own.side().objectives()) {
       if (each.aim() instanceof Aim.Leave leave) {
@@ -53,11 +53,11 @@ final class Leaving {
     return orders;
   }
 
-  private static LocalDateTime due(OwnForces own, Objective objective, boolean all) {
+  private static LocalDateTime due(CommandersView own, Objective objective, boolean all) {
     return all ? own.now() : own.due(objective);
   }
 
-  private List<String> by(OwnForces own, String place, Site site, LocalDateTime due) {
+  private List<String> by(CommandersView own, String place, Site site, LocalDateTime due) {
     List<String> orders = new ArrayList<>();
     for (Unit each : own.bodies()) {
       UnitId unit = each.id();
@@ -69,7 +69,7 @@ final class Leaving {
     return orders;
   }
 
-  private static Duration needs(OwnForces own, UnitId unit, Site site) {
+  private static Duration needs(CommandersView own, UnitId unit, Site site) {
     double metres = own.at(unit).map(site::metresTo).orElse(0.0);
     return SPARE.plusMinutes(Math.round(metres / METRES_A_MINUTE));
   }

@@ -55,7 +55,7 @@ final class OnNews {
   }
 
   /** Of the enemies he knows of near a place that he is to win, where the nearest is, in words. */
-  Optional<String> target(OwnForces own, Site goal) {
+  Optional<String> target(CommandersView own, Site goal) {
     return Stream.concat(own.met().stream(), own.told(tidings).stream())
         .filter(each -> goal.metresTo(each.at()) > AT_GOAL_METRES)
         .filter(each -> goal.metresTo(each.at()) <= NEAR_GOAL_METRES)
@@ -80,7 +80,7 @@ final class OnNews {
   record Facing(UnitId unit, String order) {}
 
   /** Each enemy who is said to be near is faced by one body, the nearest that can be sent. */
-  List<Facing> face(OwnForces own, List<Reserve> waiting) {
+  List<Facing> face(CommandersView own, List<Reserve> waiting) {
     List<Facing> orders = new ArrayList<>();
     List<Reserve> free = new ArrayList<>(waiting);
     for (Word word : own.told(tidings)) {
@@ -102,23 +102,23 @@ final class OnNews {
     return orders;
   }
 
-  private static double metres(OwnForces own, UnitId unit, MapPoint to) {
+  private static double metres(CommandersView own, UnitId unit, MapPoint to) {
     return own.at(unit).map(to::distanceMetres).orElse(Double.MAX_VALUE);
   }
 
-  private static Optional<String> between(OwnForces own, Reserve reserve, Word word) {
+  private static Optional<String> between(CommandersView own, Reserve reserve, Word word) {
     MapPoint edge = reserve.guards().nearestTo(word.at());
     double far = Math.min(TOWARDS_METRES, edge.distanceMetres(word.at()) / 2);
     return own.words(edge.offset(far, edge.bearingDegrees(word.at())))
         .map(place -> reserve.unit() + " marches to " + place + told(own, word));
   }
 
-  private static String told(OwnForces own, Word word) {
+  private static String told(CommandersView own, Word word) {
     return word.because(own.clock()).replace(" there", " before it");
   }
 
   /** What a body does that is fired at and can answer nobody; nothing where it stays. */
-  Optional<String> underFire(OwnForces own, Unit body) {
+  Optional<String> underFire(CommandersView own, Unit body) {
     UnitId unit = body.id();
     return own.firersAt(unit).stream()
         .min(Comparator.comparingDouble(each -> metres(own, unit, each.at())))
@@ -130,12 +130,12 @@ final class OnNews {
                     : out(own, unit, each));
   }
 
-  private static boolean canAttack(OwnForces own, Unit body, Word firer) {
+  private static boolean canAttack(CommandersView own, Unit body, Word firer) {
     return body.type().arm() != Arm.ARTILLERY
         && metres(own, body.id(), firer.at()) <= ATTACKED_METRES;
   }
 
-  private Optional<String> out(OwnForces own, UnitId unit, Word firer) {
+  private Optional<String> out(CommandersView own, UnitId unit, Word firer) {
     MapPoint at = own.at(unit).orElseThrow();
     return movedOut.add(unit)
         ? own.words(at.offset(OUT_METRES, firer.at().bearingDegrees(at)))
@@ -148,7 +148,7 @@ final class OnNews {
   }
 
   /** The enemy who is said to be on the way back of any of his bodies. */
-  boolean isCutOff(OwnForces own) {
+  boolean isCutOff(CommandersView own) {
     return own.bodies().stream()
         .map(Unit::id)
         .filter(own::isInHand)
@@ -156,7 +156,7 @@ final class OnNews {
   }
 
   /** An order to go back: aside, where an enemy is said to be on the way. */
-  Optional<String> back(OwnForces own, UnitId unit) {
+  Optional<String> back(CommandersView own, UnitId unit) {
     Optional<Word> ahead = onWay(own, unit, 0);
     OptionalInt turn =
         ahead.isEmpty()
@@ -178,7 +178,7 @@ final class OnNews {
                         .orElse(""));
   }
 
-  private Optional<Word> onWay(OwnForces own, UnitId unit, int turn) {
+  private Optional<Word> onWay(CommandersView own, UnitId unit, int turn) {
     return own.at(unit)
         .flatMap(
             from ->

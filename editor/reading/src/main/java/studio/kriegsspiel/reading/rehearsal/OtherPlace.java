@@ -38,13 +38,13 @@ final class OtherPlace {
   private OtherPlace() {}
 
   /** The situation in which it stands there; nothing where it cannot. */
-  static Optional<Situation> of(Situation situation, UnitId unit, Change.Kind kind) {
+  static Optional<Situation> of(Situation situation, UnitId unit, ToldOtherwise.Kind kind) {
     return deployed(situation, unit)
         .flatMap(from -> found(situation, from, kind).map(each -> with(situation, from, each)));
   }
 
   /** Where that is, in words. */
-  static Optional<String> words(Situation situation, UnitId unit, Change.Kind kind) {
+  static Optional<String> words(Situation situation, UnitId unit, ToldOtherwise.Kind kind) {
     return deployed(situation, unit)
         .flatMap(from -> found(situation, from, kind))
         .map(Position::words);
@@ -57,7 +57,8 @@ final class OtherPlace {
         .findFirst();
   }
 
-  private static Optional<Position> found(Situation situation, Deployment from, Change.Kind kind) {
+  private static Optional<Position> found(
+      Situation situation, Deployment from, ToldOtherwise.Kind kind) {
     Optional<GroundIndex> ground = situation.ground();
     Optional<MapPoint> at = ground.flatMap(each -> each.find(from.position()));
     Optional<Unit> unit = situation.units().find(from.unit());
@@ -70,7 +71,7 @@ final class OtherPlace {
             from,
             unit.get().withAllParts().filter(Unit::isBody).toList());
     Stream<Position> there =
-        kind == Change.Kind.BACK ? back(from) : nearest(ground.get(), at.get());
+        kind == ToldOtherwise.Kind.BACK ? back(from) : nearest(ground.get(), at.get());
     return there
         .filter(each -> ground.get().find(each).filter(spot::serves).isPresent())
         .findFirst();

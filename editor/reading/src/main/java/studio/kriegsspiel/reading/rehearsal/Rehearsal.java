@@ -14,9 +14,9 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Chronicle;
-import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameRefusedException;
+import studio.kriegsspiel.game.NearTroops;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.reading.umpire.Seeds;
@@ -81,7 +81,7 @@ public final class Rehearsal {
   }
 
   /** The same of a scenario in which one thing is told otherwise; nothing where it cannot be. */
-  private Optional<Rehearsal> with(Change change) {
+  private Optional<Rehearsal> with(ToldOtherwise change) {
     return change.of(begun.situation()).map(this::retold);
   }
 
@@ -101,7 +101,7 @@ public final class Rehearsal {
       Chances before, long seed, int threads, IntConsumer done, Runnable between)
       throws InterruptedException {
     List<TriedChange> all = new ArrayList<>();
-    for (Change each : Change.all(begun.situation())) {
+    for (ToldOtherwise each : ToldOtherwise.all(begun.situation())) {
       Optional<Rehearsal> other = with(each);
       if (other.isPresent()) {
         Chances chances =
@@ -167,16 +167,17 @@ public final class Rehearsal {
     return play(seeds, chronicle, (game, fronts) -> {});
   }
 
-  private Game play(Seeds seeds, Chronicle chronicle, BiConsumer<Game, Fronts> looked) {
+  private Game play(Seeds seeds, Chronicle chronicle, BiConsumer<Game, NearTroops> looked) {
     List<Placed> commanders = commanders();
     Umpire umpire = new Umpire(begun, orders, seeds, chronicle, lines);
-    Fronts fronts = new Fronts();
+    NearTroops fronts = new NearTroops();
     Game game = begun;
     LocalDateTime ends = game.situation().clock().ends();
     LocalDateTime looks = game.now();
     while (game.now().isBefore(ends)) {
       for (Placed each : commanders) {
-        OwnForces own = new OwnForces(game, fronts.of(game), each.side(), ledOtherwise(game));
+        CommandersView own =
+            new CommandersView(game, fronts.of(game), each.side(), ledOtherwise(game));
         for (String sheet : sheets(game, each.commander(), own)) {
           game = umpire.order(sheet);
         }
@@ -191,7 +192,7 @@ public final class Rehearsal {
     return game;
   }
 
-  private record Placed(Side side, Commander commander) {}
+  private record Placed(Side side, GameCommander commander) {}
 
   private List<Placed> commanders() {
     List<Placed> all = new ArrayList<>();
@@ -221,7 +222,7 @@ public final class Rehearsal {
   }
 
   /** His orders, those of each role on a sheet. */
-  private List<String> sheets(Game game, Commander commander, OwnForces own) {
+  private List<String> sheets(Game game, GameCommander commander, CommandersView own) {
     Map<String, String> byHead = new LinkedHashMap<>();
     for (String words : commander.orders(own)) {
       try {

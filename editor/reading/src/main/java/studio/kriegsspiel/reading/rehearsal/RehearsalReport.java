@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import studio.kriegsspiel.rules.practice.Practice;
-import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.practice.UmpireStep;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.situation.Situation;
@@ -287,7 +287,7 @@ public final class RehearsalReport {
       fact.put("unit", each.change().unit().toString());
       fact.put("change", each.change().kind().word());
       if (each.change().isHour()) {
-        fact.put("minutes", Change.SHIFT.toMinutes());
+        fact.put("minutes", ToldOtherwise.SHIFT.toMinutes());
       }
       each.change().place(situation).ifPresent(place -> fact.put("place", place));
       fact.put("side", shift.side());
@@ -341,7 +341,7 @@ public final class RehearsalReport {
         situation.book().practice().rounds().stream()
             .map(Practice.Round::steps)
             .flatMap(List::stream)
-            .flatMap(Step::withAllAfter)
+            .flatMap(UmpireStep::withAllAfter)
             .flatMap(step -> step.asks().stream())
             .distinct()
             .filter(each -> !chances.decisions().containsKey(each))

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Chronicle;
-import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.NearTroops;
 import studio.kriegsspiel.rules.Layer;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.force.Side;
@@ -57,10 +57,10 @@ public record RunCounts(
     }
 
     /** Looks at who is left. */
-    void look(Game game, Fronts fronts) {
+    void look(Game game, NearTroops fronts) {
       Map<String, Integer> bySide = new LinkedHashMap<>();
       for (Side side : game.situation().scenario().sides()) {
-        OwnForces own = new OwnForces(game, fronts.of(game), side, Set.of());
+        CommandersView own = new CommandersView(game, fronts.of(game), side, Set.of());
         bySide.put(
             side.name(),
             (int) own.bodies().stream().filter(each -> !own.isSpent(each.id())).count());

@@ -19,7 +19,7 @@ import studio.kriegsspiel.situation.clock.Clock;
  * Leads the troops of a role as its order sheet says: each line is given at its hour. One to troops
  * that fight or are beaten waits until they can be sent, unless a later line to them comes first.
  */
-final class SheetCommander implements Commander {
+final class SheetCommander implements GameCommander {
   private final OrderSheet sheet;
   private final List<Line> lines;
 
@@ -58,7 +58,7 @@ final class SheetCommander implements Commander {
   }
 
   @Override
-  public List<String> orders(OwnForces own) {
+  public List<String> orders(CommandersView own) {
     List<Line> due = lines.stream().filter(each -> !each.at().isAfter(own.now())).toList();
     List<String> orders = new ArrayList<>();
     for (Iterator<Line> each = lines.iterator(); each.hasNext(); ) {

@@ -6,7 +6,7 @@ package studio.kriegsspiel.reading.rehearsal;
  * @param chances of these games
  * @param shift games in which a side is ahead now that was not before, and the other way round
  */
-public record TriedChange(Change change, Chances chances, Shift shift) {
+public record TriedChange(ToldOtherwise change, Chances chances, Shift shift) {
   private static final double NORMAL_95 = 1.959963984540054;
 
   /**

@@ -15,8 +15,8 @@ import studio.kriegsspiel.reading.decision.DecisionParty;
 import studio.kriegsspiel.reading.decision.DecisionQuestions;
 import studio.kriegsspiel.reading.decision.GameMemory;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
-import studio.kriegsspiel.rules.practice.Step;
-import studio.kriegsspiel.rules.procedure.Together.Part;
+import studio.kriegsspiel.rules.practice.UmpireStep;
+import studio.kriegsspiel.rules.procedure.CountedTogether.Part;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** Has the rule book answer what an umpire asks in a game. */
@@ -44,7 +44,8 @@ final class Answers {
    * @param beside who would have a part together with one of them, as far as the book counts him so
    * @param anew how often it was asked in this minute before
    */
-  Optional<Answer> ask(Game game, Step step, List<UnitId> about, List<UnitId> beside, int anew) {
+  Optional<Answer> ask(
+      Game game, UmpireStep step, List<UnitId> about, List<UnitId> beside, int anew) {
     return form(game, step, about)
         .filter(form -> form.missing().isEmpty())
         .flatMap(
@@ -57,7 +58,7 @@ final class Answers {
             });
   }
 
-  private Optional<DecisionForm> form(Game game, Step step, List<UnitId> about) {
+  private Optional<DecisionForm> form(Game game, UmpireStep step, List<UnitId> about) {
     DecisionQuestions questions =
         new DecisionQuestions(
             game.situation(),
@@ -74,7 +75,7 @@ final class Answers {
    * where it is asked of one alone.
    */
   private Map<UnitId, Map<String, String>> joined(
-      Game game, Step step, DecisionForm form, List<UnitId> about, List<UnitId> beside) {
+      Game game, UmpireStep step, DecisionForm form, List<UnitId> about, List<UnitId> beside) {
     if (about.size() < 2) {
       return Map.of();
     }
@@ -106,7 +107,7 @@ final class Answers {
     return new DecisionParty.OfUnit(unit, unit.toString());
   }
 
-  private static DecisionForm said(DecisionForm form, Step step) {
+  private static DecisionForm said(DecisionForm form, UmpireStep step) {
     DecisionForm said = form;
     for (Map.Entry<String, String> each : step.says().entrySet()) {
       said = said.with(each.getKey(), each.getValue());

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import studio.kriegsspiel.rules.practice.Step;
-import studio.kriegsspiel.rules.procedure.Together.Part;
+import studio.kriegsspiel.rules.practice.UmpireStep;
+import studio.kriegsspiel.rules.procedure.CountedTogether.Part;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
@@ -38,7 +38,7 @@ record Case(UnitId first, Optional<UnitId> second, List<UnitId> beside) {
   }
 
   /** Those of them of whom something is asked, or who go back. */
-  List<UnitId> about(Step.About about) {
+  List<UnitId> about(UmpireStep.About about) {
     return switch (about) {
       case BOTH -> Stream.concat(Stream.of(first), second.stream()).toList();
       case FIRST -> List.of(first);
@@ -49,7 +49,7 @@ record Case(UnitId first, Optional<UnitId> second, List<UnitId> beside) {
 
   /** All whom it concerns. */
   List<UnitId> all() {
-    return Stream.concat(about(Step.About.BOTH).stream(), beside.stream()).toList();
+    return Stream.concat(about(UmpireStep.About.BOTH).stream(), beside.stream()).toList();
   }
 
   /** All who act in it. */

@@ -13,7 +13,7 @@ import studio.kriegsspiel.game.Front.Two;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.Whose;
 import studio.kriegsspiel.rules.concept.Formation;
-import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.practice.UmpireStep;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.track.Whereabouts;
@@ -51,7 +51,7 @@ record Cases(
    *
    * @param side whose bodies act, if it is not both
    */
-  List<Case> of(Step.Whom whom, Optional<String> side) {
+  List<Case> of(UmpireStep.Whom whom, Optional<String> side) {
     Stream<Case> all =
         switch (whom) {
           case IN_REACH -> front.inReach().stream().map(Cases::two);

@@ -13,16 +13,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.game.Chronicle;
 import studio.kriegsspiel.game.Front;
-import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameEntry.Ride;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Meeting;
+import studio.kriegsspiel.game.NearTroops;
 import studio.kriegsspiel.game.OrderReader;
 import studio.kriegsspiel.reading.decision.filling.FireLines;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.practice.Proviso;
-import studio.kriegsspiel.rules.practice.Step;
+import studio.kriegsspiel.rules.practice.UmpireStep;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -40,8 +40,8 @@ public final class Umpire {
   private final OrderReader orders;
   private final Chronicle chronicle;
   private final Answers answers;
-  private final Rounds rounds;
-  private final Fronts fronts = new Fronts();
+  private final TurnRounds rounds;
+  private final NearTroops fronts = new NearTroops();
   private final Set<UnitId> backNow = new HashSet<>();
   private final Set<UnitId> staying = new HashSet<>();
   private final Map<UnitId, String> wentTo = new HashMap<>();
@@ -71,7 +71,7 @@ public final class Umpire {
     this.orders = orders;
     this.chronicle = chronicle;
     this.answers = new Answers(seeds, lines);
-    this.rounds = new Rounds(game.situation());
+    this.rounds = new TurnRounds(game.situation());
   }
 
   /**
@@ -89,9 +89,9 @@ public final class Umpire {
         wentTo.clear();
         firedAt.clear();
         leads = Optional.empty();
-        List<Rounds.Round> todo = new ArrayList<>(rounds.at(next));
+        List<TurnRounds.Round> todo = new ArrayList<>(rounds.at(next));
         while (!todo.isEmpty()) {
-          work(todo.remove(Rounds.next(todo, leads)));
+          work(todo.remove(TurnRounds.next(todo, leads)));
         }
         goOn();
       }
@@ -126,9 +126,9 @@ public final class Umpire {
     told = game;
   }
 
-  private void work(Rounds.Round round) {
+  private void work(TurnRounds.Round round) {
     Front front = fronts.of(game);
-    for (Step each : round.steps()) {
+    for (UmpireStep each : round.steps()) {
       Set<UnitId> acted = new HashSet<>();
       List<Case> cases =
           new Cases(game, front, firedAt.keySet(), backNow, fought)
@@ -147,7 +147,7 @@ public final class Umpire {
     }
   }
 
-  private boolean isFree(Step step, Case one, Set<UnitId> acted) {
+  private boolean isFree(UmpireStep step, Case one, Set<UnitId> acted) {
     return !acted.contains(one.first())
         && !isParted(step, one)
         && !isGone(one)
@@ -159,11 +159,11 @@ public final class Umpire {
   }
 
   /** Horse that foot came up to charges it, where the book knows no attack of foot on horse. */
-  private Case charged(Step step, Case one) {
-    return step.whom() == Step.Whom.TOUCHING
+  private Case charged(UmpireStep step, Case one) {
+    return step.whom() == UmpireStep.Whom.TOUCHING
             && !isHorse(one.first())
             && one.second().filter(this::isHorse).isPresent()
-            && answers.ask(game, step, one.about(Step.About.BOTH), List.of(), 0).isEmpty()
+            && answers.ask(game, step, one.about(UmpireStep.About.BOTH), List.of(), 0).isEmpty()
         ? Case.of(one.second().get(), one.first())
         : one;
   }
@@ -174,13 +174,13 @@ public final class Umpire {
   }
 
   /** Who was sent back in this minute is not fallen upon in it by those whom he touched. */
-  private boolean isParted(Step step, Case one) {
-    return step.whom() == Step.Whom.TOUCHING
+  private boolean isParted(UmpireStep step, Case one) {
+    return step.whom() == UmpireStep.Whom.TOUCHING
         && (backNow.contains(one.first()) || one.second().filter(backNow::contains).isPresent());
   }
 
   /** Who has done it: a body that touches two enemies falls upon one of them. */
-  private Set<UnitId> work(Step step, Case one, Optional<Decision.Decided> before) {
+  private Set<UnitId> work(UmpireStep step, Case one, Optional<Decision.Decided> before) {
     if (isGone(one) || !holds(step, one, before) || isAnswered(step, one)) {
       return Set.of();
     }
@@ -192,31 +192,31 @@ public final class Umpire {
         return Set.of();
       }
       answer = said.flatMap(Umpire::decided);
-      if (step.whom() == Step.Whom.IN_REACH) {
+      if (step.whom() == UmpireStep.Whom.IN_REACH) {
         one.second().ifPresent(target -> firedAt.put(target, one.first()));
       }
       those = one.with(said.get().asked().beside().keySet());
-      if (step.whom() == Step.Whom.TOUCHING) {
+      if (step.whom() == UmpireStep.Whom.TOUCHING) {
         List<UnitId> all = those.all();
         all.forEach(unit -> fought.put(unit, Sides.enemies(unit, all)));
       }
     }
     move(step, those, answer);
-    for (Step each : step.then()) {
+    for (UmpireStep each : step.then()) {
       work(each, those, answer);
     }
     return those.acting();
   }
 
   /** Has those go, stay and follow who must for an answer. */
-  private void move(Step step, Case one, Optional<Decision.Decided> answer) {
-    for (Step.Going each : step.goes()) {
+  private void move(UmpireStep step, Case one, Optional<Decision.Decided> answer) {
+    for (UmpireStep.Going each : step.goes()) {
       goBack(each, one, answer);
     }
-    for (Step.Going each : step.stays()) {
+    for (UmpireStep.Going each : step.stays()) {
       staying.addAll(concerned(each, one, answer));
     }
-    for (Step.Going each : step.follows()) {
+    for (UmpireStep.Going each : step.follows()) {
       concerned(each, one, answer).forEach(unit -> follow(unit, one));
     }
     answer
@@ -225,7 +225,8 @@ public final class Umpire {
         .ifPresent(side -> leads = Optional.of(side));
   }
 
-  private List<UnitId> concerned(Step.Going going, Case one, Optional<Decision.Decided> answer) {
+  private List<UnitId> concerned(
+      UmpireStep.Going going, Case one, Optional<Decision.Decided> answer) {
     return one.about(going.whom()).stream()
         .filter(unit -> !game.left().isGone(unit))
         .filter(unit -> going.when().stream().allMatch(test -> holds(test, one, answer)))
@@ -234,20 +235,20 @@ public final class Umpire {
 
   /** Who pursues goes to where the other of the two was sent back. */
   private void follow(UnitId unit, Case one) {
-    one.about(Step.About.BOTH).stream()
+    one.about(UmpireStep.About.BOTH).stream()
         .filter(each -> !each.side().equals(unit.side()))
         .flatMap(each -> Optional.ofNullable(wentTo.get(each)).stream())
         .findFirst()
         .ifPresent(place -> direct(unit + " attacks " + place));
   }
 
-  private boolean holds(Step step, Case one, Optional<Decision.Decided> before) {
+  private boolean holds(UmpireStep step, Case one, Optional<Decision.Decided> before) {
     return step.when().stream().allMatch(test -> holds(test, one, before))
         && (step.any().isEmpty() || step.any().stream().anyMatch(test -> holds(test, one, before)));
   }
 
   /** Who is on his way back is not asked anew in the same minute whether he goes. */
-  private boolean isAnswered(Step step, Case one) {
+  private boolean isAnswered(UmpireStep step, Case one) {
     return !step.goes().isEmpty()
         && step.goes().stream()
             .flatMap(each -> one.about(each.whom()).stream())
@@ -258,7 +259,7 @@ public final class Umpire {
     return game.left().isGone(one.first()) || one.second().filter(game.left()::isGone).isPresent();
   }
 
-  private Optional<Answers.Answer> ask(Step step, Case one) {
+  private Optional<Answers.Answer> ask(UmpireStep step, Case one) {
     Optional<Answers.Answer> said = ask(step, one, 0);
     for (int anew = 1; anew <= MOST_ANEW && isThrownAnew(step, one, said); anew++) {
       said = ask(step, one, anew);
@@ -266,14 +267,14 @@ public final class Umpire {
     return said;
   }
 
-  private boolean isThrownAnew(Step step, Case one, Optional<Answers.Answer> said) {
+  private boolean isThrownAnew(UmpireStep step, Case one, Optional<Answers.Answer> said) {
     return !step.again().isEmpty()
         && said.filter(
                 answer -> step.again().stream().allMatch(test -> holds(test, one, decided(answer))))
             .isPresent();
   }
 
-  private Optional<Answers.Answer> ask(Step step, Case one, int anew) {
+  private Optional<Answers.Answer> ask(UmpireStep step, Case one, int anew) {
     Optional<Answers.Answer> said =
         answers
             .ask(game, step, one.about(step.about()), one.beside(), anew)
@@ -288,7 +289,7 @@ public final class Umpire {
     return said;
   }
 
-  private boolean isTold(Step step, Case one, Answers.Answer answer) {
+  private boolean isTold(UmpireStep step, Case one, Answers.Answer answer) {
     return step.untold().isEmpty()
         || !step.untold().stream().allMatch(test -> holds(test, one, decided(answer)));
   }
@@ -310,7 +311,7 @@ public final class Umpire {
         });
   }
 
-  private void goBack(Step.Going going, Case one, Optional<Decision.Decided> answer) {
+  private void goBack(UmpireStep.Going going, Case one, Optional<Decision.Decided> answer) {
     for (UnitId unit : concerned(going, one, answer)) {
       WaysBack ways = new WaysBack(game);
       double metres =

@@ -17,8 +17,8 @@ import studio.kriegsspiel.situation.knowledge.LiaisonView;
 import studio.kriegsspiel.situation.knowledge.LiaisonViews;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
 import studio.kriegsspiel.situation.knowledge.Reader;
-import studio.kriegsspiel.situation.knowledge.Sighting;
 import studio.kriegsspiel.situation.knowledge.Told;
+import studio.kriegsspiel.situation.knowledge.TroopSighting;
 import studio.kriegsspiel.situation.knowledge.UmpireTeam;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.terrain.Terrain;
@@ -44,7 +44,7 @@ public record ReadersView(
     PlayerView view,
     Optional<Terrain> map,
     List<TroopBlock> blocks,
-    List<Sighting> sightings,
+    List<TroopSighting> sightings,
     PlanMarks marks,
     List<Heard> heard,
     Set<UnitId> named,
@@ -65,7 +65,7 @@ public record ReadersView(
   public static ReadersView of(Situation situation, Reader.Player reader, LocalDateTime minute) {
     Known known = Knowledge.of(situation).of(reader).at(minute);
     PlayerView view = known.view();
-    List<Sighting> sightings = known.sees();
+    List<TroopSighting> sightings = known.sees();
     ErrorWords errors = new ErrorWords(situation, situation.clock()::show);
     List<Told> told = known.told();
     return new ReadersView(

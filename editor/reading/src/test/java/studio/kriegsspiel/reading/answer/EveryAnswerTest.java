@@ -17,7 +17,7 @@ import studio.kriegsspiel.reading.fire.FireFieldAnswer;
 import studio.kriegsspiel.reading.fire.FireLineAnswer;
 import studio.kriegsspiel.reading.fire.FireSetting;
 import studio.kriegsspiel.reading.fire.FireSitesAnswer;
-import studio.kriegsspiel.reading.fire.Weapon;
+import studio.kriegsspiel.reading.fire.SiteWeapon;
 import studio.kriegsspiel.reading.march.MarchRouteAnswer;
 import studio.kriegsspiel.reading.march.MarchTimesAnswer;
 import studio.kriegsspiel.reading.sight.SightFieldAnswer;
@@ -136,7 +136,7 @@ class EveryAnswerTest {
     firing(book, foot, FARM, OptionalDouble.empty())
         .ifPresent(each -> add(all, "field of muskets", new FireFieldAnswer(TERRAIN, each)));
     for (Troops troops : List.of(guns, foot)) {
-      Weapon.find(book, troops)
+      SiteWeapon.find(book, troops)
           .ifPresent(
               each ->
                   add(

@@ -40,7 +40,7 @@ class FireSitesTest {
     return new FireSitesAnswer(
         Ground.of(terrain),
         SightGround.of(terrain),
-        Weapon.find(rules, SIX_POUNDERS).orElseThrow(),
+        SiteWeapon.find(rules, SIX_POUNDERS).orElseThrow(),
         target,
         SightRange.of(rules, light));
   }
@@ -103,7 +103,7 @@ class FireSitesTest {
     Ground ground = Ground.of(terrain);
     MapPoint target = point(2300, 1500);
     RuleBook rules = RuleBooks.get(book);
-    Weapon weapon = Weapon.find(rules, SIX_POUNDERS).orElseThrow();
+    SiteWeapon weapon = SiteWeapon.find(rules, SIX_POUNDERS).orElseThrow();
     FireSitesAnswer answer = sites(terrain, book, target, Light.DAY);
     Zone zone = answer.findZone().orElseThrow();
     int asked = 0;

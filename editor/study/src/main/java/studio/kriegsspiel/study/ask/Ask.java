@@ -44,16 +44,16 @@ public final class Ask {
               + text.form().shape()
               + "` is answered to the umpire.");
     }
-    Scene scene = new Scene(situation, AskedTime.of(request.at(), situation.clock()));
-    Told told = told(text, scene, request);
-    return new Answer(text.toString(), Scene.stamp(scene.time()), told.text(), told.facts());
+    AskedScene scene = new AskedScene(situation, AskedTime.of(request.at(), situation.clock()));
+    ToldAnswer told = told(text, scene, request);
+    return new Answer(text.toString(), AskedScene.stamp(scene.time()), told.text(), told.facts());
   }
 
   /** Where a unit is in a game at a time, which knows it whoever decides. */
   public Answer inGame(Unit unit, LocalDateTime time) {
-    Scene scene = new Scene(situation, time);
-    Told told = new PlaceAnswers(scene).inGame(new Thing.OfUnit(unit));
-    return new Answer("where " + unit.id(), Scene.stamp(time), told.text(), told.facts());
+    AskedScene scene = new AskedScene(situation, time);
+    ToldAnswer told = new PlaceAnswers(scene).inGame(new Thing.OfUnit(unit));
+    return new Answer("where " + unit.id(), AskedScene.stamp(time), told.text(), told.facts());
   }
 
   /**
@@ -63,7 +63,7 @@ public final class Ask {
    * @throws QuestionException if there is none, or more than one unit
    */
   public Thing thing(String name) {
-    return new Names(situation).get(new Word(name.strip(), name.strip().contains(" ")));
+    return new AskedNames(situation).get(new Word(name.strip(), name.strip().contains(" ")));
   }
 
   /**
@@ -89,8 +89,8 @@ public final class Ask {
     return situation;
   }
 
-  private Told told(QuestionText text, Scene scene, Request request) {
-    Names names = new Names(situation);
+  private ToldAnswer told(QuestionText text, AskedScene scene, Request request) {
+    AskedNames names = new AskedNames(situation);
     List<Word> words = text.words();
     return switch (text.form()) {
       case WHERE -> new PlaceAnswers(scene).where(names.get(text.exactly().get(0)));
@@ -122,7 +122,7 @@ public final class Ask {
     };
   }
 
-  private static Told way(AskedWay asked, Scene scene, Names names) {
+  private static ToldAnswer way(AskedWay asked, AskedScene scene, AskedNames names) {
     return new WayAnswers(scene)
         .when(
             new Thing.OfUnit(names.getUnit(asked.unit())),

@@ -17,13 +17,13 @@ import studio.kriegsspiel.study.ask.QuestionText.Word;
 final class ClockAnswers {
   private static final int MOST_DUE = 5;
 
-  private final Scene scene;
+  private final AskedScene scene;
 
-  ClockAnswers(Scene scene) {
+  ClockAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told when(List<Word> words, String asked) {
+  ToldAnswer when(List<Word> words, String asked) {
     Clock clock = scene.situation().clock();
     if (words.size() == 1) {
       Optional<LocalDateTime> time = AskedTime.find(words.get(0).text(), clock);
@@ -39,7 +39,7 @@ final class ClockAnswers {
     throw new QuestionException("Ask `when move 7` or `when 13:30`, not `" + asked + "`.");
   }
 
-  private Told move(int number, Optional<LocalDateTime> falls) {
+  private ToldAnswer move(int number, Optional<LocalDateTime> falls) {
     Clock clock = scene.situation().clock();
     String name = clock.turn().turnName();
     if (number < 1) {
@@ -51,8 +51,8 @@ final class ClockAnswers {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("move", number);
     facts.put("name", name);
-    facts.put("begins", Scene.stamp(begins));
-    facts.put("ends", Scene.stamp(ends));
+    facts.put("begins", AskedScene.stamp(begins));
+    facts.put("ends", AskedScene.stamp(ends));
     facts.put("minutes", clock.turn().turnMinutes());
     facts.put("inPlay", clock.holds(begins));
     String what = name + " " + number;
@@ -60,7 +60,7 @@ final class ClockAnswers {
         falls
             .map(time -> scene.show(time) + " falls in " + what + ", which")
             .orElse(Capital.of(what));
-    return new Told(
+    return new ToldAnswer(
         sentence
             + " begins at "
             + scene.show(begins)
@@ -72,12 +72,12 @@ final class ClockAnswers {
         facts);
   }
 
-  Told due() {
+  ToldAnswer due() {
     List<Event> next =
         Events.of(scene.situation()).from(scene.time()).stream().limit(MOST_DUE).toList();
     EventWords words = new EventWords(scene.situation());
     List<Map<String, Object>> due = next.stream().map(words::facts).toList();
-    return new Told(
+    return new ToldAnswer(
         next.isEmpty()
             ? "Nothing is due any more at " + scene.clock() + "."
             : next.stream().map(words::line).collect(Collectors.joining("\n")),

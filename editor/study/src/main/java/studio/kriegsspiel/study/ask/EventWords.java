@@ -86,8 +86,8 @@ public final class EventWords {
   public Map<String, Object> facts(Event event) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("id", event.id());
-    facts.put("time", Scene.stamp(event.earliest().orElseThrow()));
-    event.latest().ifPresent(latest -> facts.put("until", Scene.stamp(latest)));
+    facts.put("time", AskedScene.stamp(event.earliest().orElseThrow()));
+    event.latest().ifPresent(latest -> facts.put("until", AskedScene.stamp(latest)));
     facts.put("what", of(event.happening()));
     return facts;
   }

@@ -20,10 +20,10 @@ import studio.kriegsspiel.study.ask.QuestionText.Word;
 
 /** What readers have been told. */
 final class KnowledgeAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
   private final ErrorWords errors;
 
-  KnowledgeAnswers(Scene scene) {
+  KnowledgeAnswers(AskedScene scene) {
     this.scene = scene;
     this.errors = new ErrorWords(scene.situation(), scene::show);
   }
@@ -34,7 +34,7 @@ final class KnowledgeAnswers {
    * @param words the reader, such as {@code "Commander at the farm" of Blue}; none if {@code asked}
    *     says who
    */
-  Told knows(List<Word> words, Optional<String> asked) {
+  ToldAnswer knows(List<Word> words, Optional<String> asked) {
     Knowledge knowledge = Knowledge.of(scene.situation());
     String name = words.stream().map(Word::text).collect(Collectors.joining(" "));
     if (!name.isEmpty() && asked.isPresent()) {
@@ -63,7 +63,7 @@ final class KnowledgeAnswers {
     facts.put("count", items.size());
     facts.put("told", items);
     String head = shown(reader) + " has been told by " + scene.clock();
-    return new Told(items.isEmpty() ? head + ": nothing." : head + ":" + text, facts);
+    return new ToldAnswer(items.isEmpty() ? head + ": nothing." : head + ":" + text, facts);
   }
 
   /** The reader of that name. */
@@ -75,7 +75,7 @@ final class KnowledgeAnswers {
       studio.kriegsspiel.situation.knowledge.Told told, List<Subject> subjects) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("kind", told.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    told.at().ifPresent(at -> facts.put("at", Scene.stamp(at)));
+    told.at().ifPresent(at -> facts.put("at", AskedScene.stamp(at)));
     told.by().ifPresent(by -> facts.put("by", by));
     told.reliability().ifPresent(how -> facts.put("reliability", word(how)));
     facts.put("text", oneLine(told.text()));
@@ -90,7 +90,7 @@ final class KnowledgeAnswers {
   private Map<String, Object> facts(Subject subject) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", subject.unit().toString());
-    facts.put("observed", Scene.stamp(subject.observed()));
+    facts.put("observed", AskedScene.stamp(subject.observed()));
     subject.truly().centre().ifPresent(truly -> facts.put("truly", scene.point(truly)));
     subject.error().ifPresent(error -> NewsErrors.facts(error, facts));
     return facts;

@@ -10,13 +10,13 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Columns and reinforcements. */
 final class MarchAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  MarchAnswers(Scene scene) {
+  MarchAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told column(Thing.OfUnit unit) {
+  ToldAnswer column(Thing.OfUnit unit) {
     scene.ground();
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
@@ -46,7 +46,7 @@ final class MarchAnswers {
           .append(" deep.");
     }
     text.append(ends(at, facts));
-    return new Told(text.toString(), facts);
+    return new ToldAnswer(text.toString(), facts);
   }
 
   private String length(Thing.OfUnit unit, Arrival arrival, Map<String, Object> facts) {
@@ -81,7 +81,7 @@ final class MarchAnswers {
             .orElse(", its tail not yet on the map.");
   }
 
-  Told arrival(Thing.OfUnit unit) {
+  ToldAnswer arrival(Thing.OfUnit unit) {
     Arrival arrival =
         scene
             .situation()
@@ -91,7 +91,7 @@ final class MarchAnswers {
             .orElseThrow(() -> new QuestionException(unit.shown() + " does not come on later."));
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
-    facts.put("headEnters", Scene.stamp(arrival.headEnters()));
+    facts.put("headEnters", AskedScene.stamp(arrival.headEnters()));
     StringBuilder text = new StringBuilder();
     text.append(unit.shown()).append(" comes on at ").append(scene.show(arrival.headEnters()));
     put(facts, "tailEnters", arrival.findTailEnters());
@@ -99,7 +99,7 @@ final class MarchAnswers {
         .findTailEnters()
         .ifPresent(time -> text.append("; its tail is on the map at ").append(scene.show(time)));
     text.append('.').append(way(arrival, facts));
-    return new Told(text.toString(), facts);
+    return new ToldAnswer(text.toString(), facts);
   }
 
   private String way(Arrival arrival, Map<String, Object> facts) {
@@ -141,6 +141,6 @@ final class MarchAnswers {
   }
 
   private static void put(Map<String, Object> facts, String name, Optional<LocalDateTime> time) {
-    time.ifPresent(each -> facts.put(name, Scene.stamp(each)));
+    time.ifPresent(each -> facts.put(name, AskedScene.stamp(each)));
   }
 }

@@ -15,13 +15,13 @@ import studio.kriegsspiel.situation.words.Figures;
 
 /** Who sees whom, and how long news takes. */
 final class NewsAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  NewsAnswers(Scene scene) {
+  NewsAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told sees(Thing watcher, Thing seen) {
+  ToldAnswer sees(Thing watcher, Thing seen) {
     scene.get(watcher);
     scene.get(seen);
     Look look =
@@ -50,7 +50,8 @@ final class NewsAnswers {
             + scene.length(metres)
             + " away";
     String why = why(look, facts);
-    return new Told(sentence + why + "." + scene.assumed(List.of(watcher, seen), facts), facts);
+    return new ToldAnswer(
+        sentence + why + "." + scene.assumed(List.of(watcher, seen), facts), facts);
   }
 
   private String why(Look look, Map<String, Object> facts) {
@@ -82,24 +83,24 @@ final class NewsAnswers {
         : situation.sights().between(scene.get(watcher), scene.get(seen), scene.time());
   }
 
-  Told ride(Thing from, Thing to) {
+  ToldAnswer ride(Thing from, Thing to) {
     Optional<Ride> ride =
         scene.situation().rides().find(scene.commander(from), scene.commander(to), scene.time());
     Map<String, Object> facts = new LinkedHashMap<>();
     if (ride.isEmpty()) {
       facts.put("way", false);
-      return new Told(
+      return new ToldAnswer(
           "There is no way for a rider from " + from.shown() + " to " + to.shown() + ".", facts);
     }
     double minutes = Math.round(ride.get().minutes() * 60) / 60.0;
     facts.put("way", true);
     facts.put("minutes", Math.round(minutes * 10) / 10.0);
     scene.putLength(facts, "way", ride.get().metres());
-    facts.put("arrives", Scene.stamp(ride.get().arrives(scene.time())));
+    facts.put("arrives", AskedScene.stamp(ride.get().arrives(scene.time())));
     List<String> rules =
         ride.get().citations().stream().map(Citation::toString).distinct().toList();
     facts.put("rules", rules);
-    return new Told(
+    return new ToldAnswer(
         "A rider takes "
             + Figures.minutes(minutes)
             + " from "

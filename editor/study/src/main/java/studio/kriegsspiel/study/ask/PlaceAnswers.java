@@ -13,13 +13,13 @@ import studio.kriegsspiel.terrain.MapPoint;
 
 /** Where things are, and how far from each other. */
 final class PlaceAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  PlaceAnswers(Scene scene) {
+  PlaceAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told where(Thing thing) {
+  ToldAnswer where(Thing thing) {
     scene.ground();
     if (thing instanceof Thing.OfPlace place) {
       Map<String, Object> facts = new LinkedHashMap<>();
@@ -30,14 +30,14 @@ final class PlaceAnswers {
         facts.put("heightMetres", Math.round(height));
       }
       String high = Double.isNaN(height) ? "" : ", " + Math.round(height) + " m high";
-      return new Told(
+      return new ToldAnswer(
           thing.shown() + " lies at " + Figures.point(place.point()) + high + ".", facts);
     }
     return where((Thing.OfUnit) thing);
   }
 
   /** Where a unit is in a game, which knows it whoever decides. */
-  Told inGame(Thing.OfUnit unit) {
+  ToldAnswer inGame(Thing.OfUnit unit) {
     Whereabouts at = scene.of(unit);
     Map<String, Object> facts = facts(unit, at);
     facts.remove("certainty");
@@ -45,7 +45,7 @@ final class PlaceAnswers {
     String how =
         at.formation().map(each -> ", " + each.phrase()).orElse("")
             + at.heading().map(each -> ", facing " + each.nearestWord()).orElse("");
-    return new Told(
+    return new ToldAnswer(
         at.centre()
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + how + ".")
             .orElseGet(() -> nowhere(unit, at)),
@@ -61,14 +61,14 @@ final class PlaceAnswers {
     return facts;
   }
 
-  private Told where(Thing.OfUnit unit) {
+  private ToldAnswer where(Thing.OfUnit unit) {
     Whereabouts at = scene.of(unit);
     Map<String, Object> facts = facts(unit, at);
     String sentence =
         at.centre()
             .map(point -> unit.shown() + " " + verb(at) + " " + scene.place(point) + when(at))
             .orElseGet(() -> nowhere(unit, at));
-    return new Told(
+    return new ToldAnswer(
         sentence
             + certainty(at)
             + seat(unit, facts)
@@ -130,7 +130,7 @@ final class PlaceAnswers {
     };
   }
 
-  Told distance(Thing from, Thing to) {
+  ToldAnswer distance(Thing from, Thing to) {
     MapPoint a = scene.get(from);
     MapPoint b = scene.get(to);
     double metres = a.distanceMetres(b);
@@ -138,7 +138,7 @@ final class PlaceAnswers {
     facts.put("from", scene.point(a));
     facts.put("to", scene.point(b));
     scene.putLength(facts, "distance", metres);
-    return new Told(
+    return new ToldAnswer(
         "From "
             + from.shown()
             + " to "

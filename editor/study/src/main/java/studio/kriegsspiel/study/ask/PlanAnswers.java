@@ -8,16 +8,16 @@ import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.defence.Defence;
-import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.situation.defence.DefendedPlaces;
 import studio.kriegsspiel.situation.track.ColumnJourney;
 import studio.kriegsspiel.situation.track.PatrolRun;
 import studio.kriegsspiel.situation.track.Track;
 
 /** What else is said of a unit whose place is asked for: its patrol, its march, its works. */
 final class PlanAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  PlanAnswers(Scene scene) {
+  PlanAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
@@ -51,9 +51,9 @@ final class PlanAnswers {
       return " There is no way for its patrol.";
     }
     long minutes = Math.round(run.tripMinutes().getAsDouble());
-    facts.put("patrolBegins", Scene.stamp(run.begins()));
+    facts.put("patrolBegins", AskedScene.stamp(run.begins()));
     facts.put("patrolMinutes", minutes);
-    run.findBack().ifPresent(back -> facts.put("patrolBack", Scene.stamp(back)));
+    run.findBack().ifPresent(back -> facts.put("patrolBack", AskedScene.stamp(back)));
     return " Its patrol sets out at "
         + scene.show(run.begins())
         + " and takes "
@@ -69,7 +69,7 @@ final class PlanAnswers {
   private String stop(PatrolRun.Stop stop, Map<String, Object> facts) {
     String place = stop.at().bridge().work().task().place();
     facts.put("bridgeGone", place);
-    facts.put("stopsAt", Scene.stamp(stop.time()));
+    facts.put("stopsAt", AskedScene.stamp(stop.time()));
     return " At "
         + scene.show(stop.time())
         + (stop.home()
@@ -79,9 +79,9 @@ final class PlanAnswers {
   }
 
   private String march(ColumnJourney march, Map<String, Object> facts) {
-    facts.put("marchBegins", Scene.stamp(march.headStarts()));
-    march.findHeadArrives().ifPresent(head -> facts.put("headArrives", Scene.stamp(head)));
-    march.findTailArrives().ifPresent(tail -> facts.put("tailArrives", Scene.stamp(tail)));
+    facts.put("marchBegins", AskedScene.stamp(march.headStarts()));
+    march.findHeadArrives().ifPresent(head -> facts.put("headArrives", AskedScene.stamp(head)));
+    march.findTailArrives().ifPresent(tail -> facts.put("tailArrives", AskedScene.stamp(tail)));
     if (march.findHeadArrives().isEmpty()) {
       return " Its march sets out at " + scene.show(march.headStarts()) + "; its way is not known.";
     }
@@ -96,7 +96,7 @@ final class PlanAnswers {
   }
 
   private String works(UnitId unit, Map<String, Object> facts) {
-    Defences defences = Defences.of(scene.situation());
+    DefendedPlaces defences = DefendedPlaces.of(scene.situation());
     List<String> works =
         defences.worksOf(unit, scene.time()).stream().map(Preparation::word).toList();
     if (works.isEmpty()) {

@@ -15,13 +15,13 @@ import studio.kriegsspiel.situation.march.Fords;
 
 /** Weather, ground and rivers at a time, and where the answer comes from. */
 final class SkyAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  SkyAnswers(Scene scene) {
+  SkyAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told of(QuestionForm form) {
+  ToldAnswer of(QuestionForm form) {
     Situation situation = scene.situation();
     return switch (form) {
       case WEATHER -> told("The weather is", "weather", situation.weather());
@@ -30,13 +30,13 @@ final class SkyAnswers {
     };
   }
 
-  private Told told(String begin, String line, Course course) {
+  private ToldAnswer told(String begin, String line, Course course) {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("of", line);
     Optional<Course.Change> now = course.findChange(scene.time());
     if (now.isEmpty()) {
       facts.put("basis", "unsaid");
-      return new Told(
+      return new ToldAnswer(
           "The text does not say what "
               + (line.equals("rivers") ? "state the rivers are in" : "the " + line + " is")
               + " at "
@@ -58,11 +58,11 @@ final class SkyAnswers {
         .ifPresent(
             change -> {
               facts.put("next", change.words());
-              facts.put("from", Scene.stamp(change.from()));
+              facts.put("from", AskedScene.stamp(change.from()));
               text.append(" From ").append(scene.show(change.from())).append(": ");
               text.append(change.words()).append('.');
             });
-    return new Told(text.toString(), facts);
+    return new ToldAnswer(text.toString(), facts);
   }
 
   private static Optional<String> sources(Course.Change change, Map<String, Object> facts) {
@@ -83,12 +83,12 @@ final class SkyAnswers {
   }
 
   /** What becomes of the fords is the studio's own default. */
-  private Told fords(Told rivers) {
+  private ToldAnswer fords(ToldAnswer rivers) {
     LocalDateTime time = scene.time();
     boolean open = scene.situation().areFordsOpen(time);
     Map<String, Object> facts = new LinkedHashMap<>(rivers.facts());
     facts.put("fordsOpen", open);
-    return new Told(
+    return new ToldAnswer(
         rivers.text() + (open ? " Fords can be passed." : " " + Capital.of(Fords.DEFAULT) + "."),
         facts);
   }

@@ -14,13 +14,13 @@ import studio.kriegsspiel.situation.readiness.Readiness;
 
 /** What units are when play begins, in the scenario's words and in the book's. */
 final class StateAnswers {
-  private final Scene scene;
+  private final AskedScene scene;
 
-  StateAnswers(Scene scene) {
+  StateAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
-  Told state(Unit unit) {
+  ToldAnswer state(Unit unit) {
     Readiness ready = Readiness.of(scene.situation(), unit);
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.id().toString());
@@ -33,7 +33,7 @@ final class StateAnswers {
     ammunition(ready, facts).ifPresent(sentences::add);
     troops(ready, facts).ifPresent(sentences::add);
     command(ready, facts).ifPresent(sentences::add);
-    return new Told(String.join(" ", sentences), facts);
+    return new ToldAnswer(String.join(" ", sentences), facts);
   }
 
   private static String strength(Unit unit) {

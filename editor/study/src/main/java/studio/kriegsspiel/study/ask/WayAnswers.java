@@ -21,9 +21,9 @@ final class WayAnswers {
   /** How often a way is looked at. */
   private static final double STEP_METRES = 10;
 
-  private final Scene scene;
+  private final AskedScene scene;
 
-  WayAnswers(Scene scene) {
+  WayAnswers(AskedScene scene) {
     this.scene = scene;
   }
 
@@ -32,13 +32,14 @@ final class WayAnswers {
    *
    * @param from when it sets out, if that is asked
    */
-  Told when(
+  ToldAnswer when(
       Thing.OfUnit unit,
       Thing.OfPlace place,
       Optional<Thing.OfPlace> by,
       Optional<LocalDateTime> from) {
     scene.ground();
-    Optional<Told> byText = by.isEmpty() && from.isEmpty() ? byText(unit, place) : Optional.empty();
+    Optional<ToldAnswer> byText =
+        by.isEmpty() && from.isEmpty() ? byText(unit, place) : Optional.empty();
     return byText.orElseGet(() -> sent(unit, place, by, from.orElse(scene.time())));
   }
 
@@ -47,7 +48,7 @@ final class WayAnswers {
   }
 
   /** Where the text has it come by the place on its way. */
-  private Optional<Told> byText(Thing.OfUnit unit, Thing.OfPlace place) {
+  private Optional<ToldAnswer> byText(Thing.OfUnit unit, Thing.OfPlace place) {
     Optional<Site> site = Site.of(scene.ground(), at(place));
     return site.flatMap(
         there ->
@@ -57,7 +58,7 @@ final class WayAnswers {
                 .findFirst());
   }
 
-  private Optional<Told> passes(
+  private Optional<ToldAnswer> passes(
       Thing.OfUnit unit, Thing.OfPlace place, Site site, ColumnJourney journey) {
     List<Arrival.Marching> own =
         journey.bodies().stream().filter(each -> isOf(unit, each)).toList();
@@ -97,7 +98,7 @@ final class WayAnswers {
     return best > route.lengthMetres() - 2 * STEP_METRES ? route.lengthMetres() : best;
   }
 
-  private Told passed(
+  private ToldAnswer passed(
       Thing.OfUnit unit,
       Thing.OfPlace place,
       ColumnJourney journey,
@@ -112,12 +113,12 @@ final class WayAnswers {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
     facts.put("byText", true);
-    facts.put("sets", Scene.stamp(journey.headStarts()));
-    facts.put("headArrives", Scene.stamp(head));
-    facts.put("tailArrives", Scene.stamp(tail));
+    facts.put("sets", AskedScene.stamp(journey.headStarts()));
+    facts.put("headArrives", AskedScene.stamp(head));
+    facts.put("tailArrives", AskedScene.stamp(tail));
     scene.putLength(facts, "way", metres);
     journey.rate().ifPresent(rate -> facts.put("rule", rate.toString()));
-    return new Told(
+    return new ToldAnswer(
         "The text has %s go there: it sets out or comes on at %s, its head is at %s at %s, after %s; %s at %s.%s"
             .formatted(
                 unit.shown(),
@@ -136,9 +137,9 @@ final class WayAnswers {
   }
 
   /** If it had the order at a time, in column of route. */
-  private Told sent(
+  private ToldAnswer sent(
       Thing.OfUnit unit, Thing.OfPlace place, Optional<Thing.OfPlace> by, LocalDateTime sets) {
-    Scene then = new Scene(scene.situation(), sets);
+    AskedScene then = new AskedScene(scene.situation(), sets);
     then.get(unit);
     ColumnJourney journey =
         GivenOrders.march(
@@ -162,12 +163,12 @@ final class WayAnswers {
     Map<String, Object> facts = new LinkedHashMap<>();
     facts.put("unit", unit.unit().id().toString());
     facts.put("byText", false);
-    facts.put("sets", Scene.stamp(sets));
-    facts.put("headArrives", Scene.stamp(head));
-    facts.put("tailArrives", Scene.stamp(tail));
+    facts.put("sets", AskedScene.stamp(sets));
+    facts.put("headArrives", AskedScene.stamp(head));
+    facts.put("tailArrives", AskedScene.stamp(tail));
     scene.putLength(facts, "way", metres);
     journey.rate().ifPresent(rate -> facts.put("rule", rate.toString()));
-    return new Told(
+    return new ToldAnswer(
         "If %s sets out at %s in column of route%s, its head is at %s at %s, after %s; it is closed up at %s.%s%s"
             .formatted(
                 unit.shown(),

@@ -22,7 +22,7 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
@@ -73,7 +73,7 @@ public final class GameTable {
 
   /** The usual name of a log. */
   public static String logName(String scenario) {
-    return scenario.replace(ScenarioFiles.SUFFIX, "") + SUFFIX;
+    return scenario.replace(ScenarioFinder.SUFFIX, "") + SUFFIX;
   }
 
   /** What was done so far, and the games it led to: as it begins, then as each entry left it. */

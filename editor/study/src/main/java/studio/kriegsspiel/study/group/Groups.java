@@ -18,7 +18,7 @@ public final class Groups {
   static final String WHOLE = "the whole scenario";
 
   private final Optional<Scenario> scenario;
-  private final Statements statements;
+  private final StatementTopics statements;
   private final String document;
 
   /**
@@ -28,7 +28,7 @@ public final class Groups {
    */
   public Groups(Optional<Scenario> scenario, String document) {
     this.scenario = scenario;
-    this.statements = scenario.map(Statements::of).orElseGet(Statements::none);
+    this.statements = scenario.map(StatementTopics::of).orElseGet(StatementTopics::none);
     this.document = document;
   }
 

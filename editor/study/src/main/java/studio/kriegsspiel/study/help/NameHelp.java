@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.ide.ScenarioEditing;
-import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -69,7 +69,7 @@ public final class NameHelp {
 
   /** The places of the text itself that name what is named at an offset. */
   public List<NameUse> own(String text, int offset) {
-    FileNames names = editing.names(text);
+    NamesOfFile names = editing.names(text);
     return names.at(offset).map(names::sameAs).orElse(List.of());
   }
 

@@ -15,7 +15,7 @@ import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.finding.Finding;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
 /**
@@ -82,7 +82,7 @@ final class RenameTrial implements FileTexts {
   private static boolean hasUnit(Analysis text, String name) {
     boolean named =
         text.symbols().symbols().stream()
-            .anyMatch(each -> each.kind() == Symbol.Kind.UNIT && each.name().equals(name));
+            .anyMatch(each -> each.kind() == DefinedName.Kind.UNIT && each.name().equals(name));
     return named
         || text.scenario().stream()
             .flatMap(Scenario::units)

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.analysis.Analysis;
-import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex;
 import studio.kriegsspiel.language.ide.names.WorkspaceIndex.Found;
@@ -26,7 +26,7 @@ import studio.kriegsspiel.language.source.FileTexts;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.scenario.text.TextEdit;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 
 /**
  * The scenarios and army lists that an author works with: those that are open as the editor has
@@ -51,7 +51,7 @@ public final class Workspace implements FileTexts {
   }
 
   /** Notes what a file names; what others make of its names is looked at anew when it is asked. */
-  private void put(Path file, FileNames names) {
+  private void put(Path file, NamesOfFile names) {
     boolean other = index.find(file).filter(names::definesAs).isEmpty();
     index.put(file, names);
     if (other) {
@@ -122,13 +122,13 @@ public final class Workspace implements FileTexts {
   }
 
   private static boolean isScenario(Path path) {
-    return String.valueOf(path.getFileName()).endsWith(ScenarioFiles.SUFFIX);
+    return String.valueOf(path.getFileName()).endsWith(ScenarioFinder.SUFFIX);
   }
 
-  private FileNames names(Path file, String text) {
+  private NamesOfFile names(Path file, String text) {
     Path folder = key(file).getParent();
     ArmyLists lists = folder == null ? ArmyLists.unsaved(this) : ArmyLists.in(folder, this);
-    return FileNames.of(Analysis.of(String.valueOf(file.getFileName()), text, lists), lists);
+    return NamesOfFile.of(Analysis.of(String.valueOf(file.getFileName()), text, lists), lists);
   }
 
   @Override
@@ -156,7 +156,7 @@ public final class Workspace implements FileTexts {
   }
 
   /** The names of a file. */
-  public Optional<FileNames> names(Path file) {
+  public Optional<NamesOfFile> names(Path file) {
     return index.find(file);
   }
 
@@ -168,7 +168,7 @@ public final class Workspace implements FileTexts {
     }
     return index.files().stream()
         .filter(each -> each.startsWith(folder) && !each.equals(key(file)))
-        .filter(each -> index.find(each).filter(FileNames::isLibrary).isPresent())
+        .filter(each -> index.find(each).filter(NamesOfFile::isLibrary).isPresent())
         .map(each -> folder.relativize(each).toString().replace('\\', '/'))
         .sorted()
         .toList();
@@ -196,7 +196,7 @@ public final class Workspace implements FileTexts {
 
   /** The text of a file as it is known here. */
   public String text(Path file) {
-    return index.find(file).map(FileNames::text).orElse("");
+    return index.find(file).map(NamesOfFile::text).orElse("");
   }
 
   /**
@@ -209,7 +209,7 @@ public final class Workspace implements FileTexts {
     List<Found> found = occurrences(file, offset);
     NameUse old = at(file, offset).orElseThrow(Rename::nothing);
     for (Path each : found.stream().map(Found::file).distinct().toList()) {
-      Rename.check(old, newName, index.find(each).map(FileNames::uses).orElse(List.of()));
+      Rename.check(old, newName, index.find(each).map(NamesOfFile::uses).orElse(List.of()));
     }
     Map<Path, List<TextEdit>> edits = new LinkedHashMap<>();
     for (Found each : found) {

@@ -18,7 +18,7 @@ import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.rehearsal.RehearsalFault;
 import studio.kriegsspiel.checks.rehearsal.RehearsalFindings;
 import studio.kriegsspiel.checks.rehearsal.Rehearsed;
-import studio.kriegsspiel.game.Basis;
+import studio.kriegsspiel.game.GameBasis;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.text.ScenarioFile;
@@ -54,7 +54,7 @@ public final class KeptRehearsal {
   public static Map<String, Object> whole(Situation situation, Map<String, Object> facts) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("format", FORMAT);
-    all.put("basis", Basis.of(situation));
+    all.put("basis", GameBasis.of(situation));
     all.putAll(facts);
     return all;
   }
@@ -87,7 +87,7 @@ public final class KeptRehearsal {
                   .formatted(file.getFileName()),
               "rehearse the scenario again with --keep, or delete the file"));
     }
-    if (!kept.get().basis().equals(Basis.of(context.situation()))) {
+    if (!kept.get().basis().equals(GameBasis.of(context.situation()))) {
       return List.of(
           note(
               RehearsalFault.OLD,

@@ -19,7 +19,7 @@ import studio.kriegsspiel.library.OwnLibrary;
 import studio.kriegsspiel.library.ScenarioGrounds;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.Study;
 import studio.kriegsspiel.terrain.GroundException;
@@ -135,7 +135,7 @@ record Inspection(PackageManifest manifest, List<Card> cards, List<String> left)
 
   private static List<Path> texts(Path root) throws IOException {
     try (Stream<Path> all = Files.walk(root)) {
-      return all.filter(each -> file(each).endsWith(ScenarioFiles.SUFFIX))
+      return all.filter(each -> file(each).endsWith(ScenarioFinder.SUFFIX))
           .filter(Files::isRegularFile)
           .sorted()
           .limit(MOST_TEXTS)

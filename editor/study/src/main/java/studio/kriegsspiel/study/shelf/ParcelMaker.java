@@ -14,11 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
-import studio.kriegsspiel.language.ide.names.FileNames;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.source.TextFiles;
 import studio.kriegsspiel.library.Library;
 import studio.kriegsspiel.library.ScenarioGrounds;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 
 /**
  * Gathers what a scenario needs: army lists it brings in, tables of its rule book, variants and
@@ -128,7 +128,7 @@ public final class ParcelMaker {
       return List.of();
     }
     try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(each -> String.valueOf(each.getFileName()).endsWith(ScenarioFiles.SUFFIX))
+      return all.filter(each -> String.valueOf(each.getFileName()).endsWith(ScenarioFinder.SUFFIX))
           .filter(Files::isRegularFile)
           .sorted()
           .limit(MOST_FILES)
@@ -138,7 +138,7 @@ public final class ParcelMaker {
 
   /** The army lists that a text brings in, and those that these bring in. */
   private void lists(String document, String text) throws IOException {
-    for (FileNames.Import each : FileNames.of(Analysis.of(document, text)).imports()) {
+    for (NamesOfFile.Import each : NamesOfFile.of(Analysis.of(document, text)).imports()) {
       Optional<Path> own = ownList(each.path());
       Optional<Path> list = own.or(() -> library.findArmy(each.path()));
       if (list.isEmpty()) {
@@ -147,7 +147,7 @@ public final class ParcelMaker {
       }
       String name =
           own.map(path -> folder.relativize(path).toString().replace('\\', '/'))
-              .orElse(ARMIES + each.path() + ScenarioFiles.SUFFIX);
+              .orElse(ARMIES + each.path() + ScenarioFinder.SUFFIX);
       if (files.size() < MOST_LISTS && files.putIfAbsent(name, list.get()) == null) {
         lists(name, TextFiles.read(list.get()));
       }
@@ -155,7 +155,7 @@ public final class ParcelMaker {
   }
 
   private Optional<Path> ownList(String name) {
-    return Stream.of(name, name + ScenarioFiles.SUFFIX, ARMIES + name + ScenarioFiles.SUFFIX)
+    return Stream.of(name, name + ScenarioFinder.SUFFIX, ARMIES + name + ScenarioFinder.SUFFIX)
         .flatMap(each -> beside(each).stream())
         .findFirst();
   }

@@ -39,7 +39,7 @@ public record ArmyScenario(String text, List<String> remarks, List<String> fault
    * @param list the army list as the scenario names it
    * @throws TableException if the file tells of no day
    */
-  public static ArmyScenario of(Cells file, ArmyTable army, String list) {
+  public static ArmyScenario of(TableCells file, ArmyTable army, String list) {
     ArmyDay day =
         file.day()
             .orElseThrow(
@@ -78,7 +78,7 @@ public record ArmyScenario(String text, List<String> remarks, List<String> fault
     return new ArmyScenario(head + sides(army, list) + body, remarks, faults);
   }
 
-  private static String head(Cells file, ArmyDay day, DayClock clock) {
+  private static String head(TableCells file, ArmyDay day, DayClock clock) {
     StringBuilder text = new StringBuilder();
     text.append("// Read from ").append(file.name().replaceAll("[\\r\\n]", " ")).append(".\n");
     text.append("scenario \"")

@@ -20,7 +20,7 @@ import studio.kriegsspiel.scenario.force.Echelon;
  * @param text the army list
  * @param faults what the language finds wrong with that list; empty where all is well
  */
-public record ArmyTable(Columns columns, List<Row> rows, String text, List<String> faults) {
+public record ArmyTable(TableColumns columns, List<Row> rows, String text, List<String> faults) {
   /**
    * What was understood of a line.
    *
@@ -43,7 +43,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       String source,
       List<String> remarks,
       String name,
-      Cells.Line from) {
+      TableCells.Line from) {
     /** Copies the list. */
     public Row {
       remarks = List.copyOf(remarks);
@@ -77,7 +77,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
    * @param title what the list is called
    * @throws TableException if it is no order of battle
    */
-  public static ArmyTable of(Cells table, Map<Meaning, String> asked, String army, String title) {
+  public static ArmyTable of(
+      TableCells table, Map<ColumnMeaning, String> asked, String army, String title) {
     return of(table, asked, List.of(), army, title);
   }
 
@@ -88,8 +89,12 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
    * @throws TableException if it is no order of battle
    */
   public static ArmyTable of(
-      Cells table, Map<Meaning, String> asked, List<String> left, String army, String title) {
-    return new Reading(table, Columns.of(table, asked, left), army).read(title);
+      TableCells table,
+      Map<ColumnMeaning, String> asked,
+      List<String> left,
+      String army,
+      String title) {
+    return new Reading(table, TableColumns.of(table, asked, left), army).read(title);
   }
 
   /** One reading of one table. */
@@ -100,23 +105,24 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     private static final int LARGEST_BRIGADE = 4_500;
     private static final int LARGEST_DIVISION = 10_000;
 
-    private final Cells table;
-    private final Columns columns;
+    private final TableCells table;
+    private final TableColumns columns;
     private final String army;
     private final List<ArmyNode> roots = new ArrayList<>();
     private final Map<String, ArmyNode> known = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
     private final List<Optional<ArmyNode>> units = new ArrayList<>();
 
-    Reading(Cells table, Columns columns, String army) {
+    Reading(TableCells table, TableColumns columns, String army) {
       this.table = table;
       this.columns = columns;
       this.army = army;
     }
 
     ArmyTable read(String title) {
-      for (Cells.Line line : table.lines()) {
-        boolean wanted = army.isEmpty() || columns.cell(line, Meaning.ARMY).equalsIgnoreCase(army);
+      for (TableCells.Line line : table.lines()) {
+        boolean wanted =
+            army.isEmpty() || columns.cell(line, ColumnMeaning.ARMY).equalsIgnoreCase(army);
         if (line.number() > columns.heading().number() && wanted) {
           row(line);
         }
@@ -144,15 +150,15 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       return new ArmyTable(columns, named, list, faults);
     }
 
-    private void row(Cells.Line line) {
+    private void row(TableCells.Line line) {
       List<String> remarks = new ArrayList<>(line.remarks());
       if (!line.stands().isEmpty()) {
         remarks.add(PLACES);
       }
       RowFigures figures = new RowFigures(line, columns, remarks);
-      String written = columns.cell(line, Meaning.NAME);
+      String written = columns.cell(line, ColumnMeaning.NAME);
       boolean whole =
-          columns.cell(line, Meaning.PATH).isEmpty()
+          columns.cell(line, ColumnMeaning.PATH).isEmpty()
               && deepest(line).isPresent()
               && isTotal(written);
       String name = whole ? "" : written;
@@ -166,8 +172,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
         return;
       }
       ArmyNode node = unit.get();
-      String armWords = columns.cell(line, Meaning.ARM);
-      Arm arm = arm(line, armWords, node.title());
+      String armWords = columns.cell(line, ColumnMeaning.ARM);
+      TableArm arm = arm(line, armWords, node.title());
       Echelon level =
           name.isEmpty()
               ? node.echelon()
@@ -179,7 +185,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       Optional<String> source = figures.source();
       boolean again = node.isStated();
       node.state(level, words, kind, source);
-      node.led(columns.cell(line, Meaning.COMMANDER));
+      node.led(columns.cell(line, ColumnMeaning.COMMANDER));
       rows.add(
           new Row(
               line.number(),
@@ -193,22 +199,24 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
               line));
     }
 
-    private Arm arm(Cells.Line line, String words, String title) {
-      Arm told = Arm.find(words);
-      if (told != Arm.UNKNOWN) {
+    private TableArm arm(TableCells.Line line, String words, String title) {
+      TableArm told = TableArm.find(words);
+      if (told != TableArm.UNKNOWN) {
         return told;
       }
-      if (columns.cell(line, Meaning.RIDERS).matches("[1-9].*")) {
-        return Arm.CAVALRY;
+      if (columns.cell(line, ColumnMeaning.RIDERS).matches("[1-9].*")) {
+        return TableArm.CAVALRY;
       }
-      boolean pieces = columns.cell(line, Meaning.GUNS).matches("[1-9].*");
-      boolean men = columns.cell(line, Meaning.MEN).matches("[1-9].*");
-      return pieces && !men ? Arm.ARTILLERY : words.isEmpty() ? Arm.find(title) : Arm.UNKNOWN;
+      boolean pieces = columns.cell(line, ColumnMeaning.GUNS).matches("[1-9].*");
+      boolean men = columns.cell(line, ColumnMeaning.MEN).matches("[1-9].*");
+      return pieces && !men
+          ? TableArm.ARTILLERY
+          : words.isEmpty() ? TableArm.find(title) : TableArm.UNKNOWN;
     }
 
     /** Whether a name is that of a sum: {@code division}, {@code corps total}. */
     private static boolean isTotal(String name) {
-      return Arm.level(name).isPresent() || TOTAL.matcher(name).find();
+      return TableArm.level(name).isPresent() || TOTAL.matcher(name).find();
     }
 
     /** A level that may stand below another; a formation holds none as high as itself. */
@@ -227,14 +235,17 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
           || level == Echelon.COMPANY;
     }
 
-    private Echelon level(Cells.Line line, ArmyNode node, Arm arm, List<String> remarks) {
-      String written = columns.cell(line, Meaning.LEVEL);
-      Optional<Echelon> told = Arm.level(written);
+    private Echelon level(TableCells.Line line, ArmyNode node, TableArm arm, List<String> remarks) {
+      String written = columns.cell(line, ColumnMeaning.LEVEL);
+      Optional<Echelon> told = TableArm.level(written);
       if (told.isEmpty() && !written.isEmpty()) {
         remarks.add(
-            columns.place(line, Meaning.LEVEL) + ": `" + written + "` is no level of an army");
+            columns.place(line, ColumnMeaning.LEVEL)
+                + ": `"
+                + written
+                + "` is no level of an army");
       }
-      boolean battery = arm == Arm.ARTILLERY;
+      boolean battery = arm == TableArm.ARTILLERY;
       return told.filter(each -> !battery || !each.equals(Echelon.BRIGADE))
           .or(() -> inTitle(node.title()))
           .orElseGet(
@@ -245,18 +256,19 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     }
 
     /** The level of a body of its arm, and where no arm is told, of its size. */
-    private Echelon usual(Cells.Line line, Arm arm) {
-      int men = new RowFigures(line, columns, new ArrayList<>()).number(Meaning.MEN).orElse(0);
-      if (arm == Arm.UNKNOWN && men > LARGEST_BRIGADE) {
+    private Echelon usual(TableCells.Line line, TableArm arm) {
+      int men =
+          new RowFigures(line, columns, new ArrayList<>()).number(ColumnMeaning.MEN).orElse(0);
+      if (arm == TableArm.UNKNOWN && men > LARGEST_BRIGADE) {
         return men > LARGEST_DIVISION ? Echelon.CORPS : Echelon.DIVISION;
       }
-      boolean several = !columns.cell(line, Meaning.BATTALIONS).matches("|0|1");
+      boolean several = !columns.cell(line, ColumnMeaning.BATTALIONS).matches("|0|1");
       return arm.usual(several || men > LARGEST_BATTALION);
     }
 
     private static Optional<Echelon> inTitle(String title) {
       for (String word : title.split("[^\\p{L}]+")) {
-        Optional<Echelon> level = Arm.level(word);
+        Optional<Echelon> level = TableArm.level(word);
         if (level.isPresent() && !word.isEmpty()) {
           return level;
         }
@@ -265,8 +277,8 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     }
 
     /** The unit that a line names, where it was named before or anew. */
-    private ArmyNode unit(Cells.Line line, String name, Optional<ArmyNode> above) {
-      String path = columns.cell(line, Meaning.PATH);
+    private ArmyNode unit(TableCells.Line line, String name, Optional<ArmyNode> above) {
+      String path = columns.cell(line, ColumnMeaning.PATH);
       String key = above(line) + "|" + (path.isEmpty() ? name : path).toLowerCase(Locale.ROOT);
       return known.computeIfAbsent(key, fresh -> add(name, Echelon.BRIGADE, above));
     }
@@ -278,22 +290,22 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     }
 
     /** What stands in the columns of the levels above, as a key. */
-    private String above(Cells.Line line) {
+    private String above(TableCells.Line line) {
       StringBuilder key = new StringBuilder();
       columns.levels().forEach(each -> key.append(columns.cell(line, each)).append('/'));
       return key.toString().toLowerCase(Locale.ROOT);
     }
 
-    private Optional<ArmyNode> above(Cells.Line line, boolean totals) {
+    private Optional<ArmyNode> above(TableCells.Line line, boolean totals) {
       Optional<ArmyNode> level = deepest(line);
-      String path = columns.cell(line, Meaning.PATH).toLowerCase(Locale.ROOT);
+      String path = columns.cell(line, ColumnMeaning.PATH).toLowerCase(Locale.ROOT);
       for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
         ArmyNode found = known.get(above(line) + "|" + path.substring(0, dot));
         if (found != null) {
           return Optional.of(found);
         }
       }
-      String parent = columns.cell(line, Meaning.PARENT).toLowerCase(Locale.ROOT);
+      String parent = columns.cell(line, ColumnMeaning.PARENT).toLowerCase(Locale.ROOT);
       if (!parent.isEmpty() && !totals) {
         return known.entrySet().stream()
             .filter(each -> each.getKey().endsWith("|" + parent))
@@ -306,7 +318,7 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
                             above(line) + "|" + parent,
                             fresh ->
                                 add(
-                                    columns.cell(line, Meaning.PARENT),
+                                    columns.cell(line, ColumnMeaning.PARENT),
                                     inTitle(parent).orElse(Echelon.BRIGADE),
                                     level))));
       }
@@ -314,10 +326,10 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
     }
 
     /** The formation of the last level column that is filled, made with those above it. */
-    private Optional<ArmyNode> deepest(Cells.Line line) {
+    private Optional<ArmyNode> deepest(TableCells.Line line) {
       Optional<ArmyNode> above = Optional.empty();
       StringBuilder key = new StringBuilder("=");
-      for (Meaning each : columns.levels()) {
+      for (ColumnMeaning each : columns.levels()) {
         String title = columns.cell(line, each);
         if (!title.isEmpty()) {
           key.append(title.toLowerCase(Locale.ROOT)).append('/');
@@ -332,15 +344,16 @@ public record ArmyTable(Columns columns, List<Row> rows, String text, List<Strin
       return above;
     }
 
-    private static Echelon formation(String title, Meaning column, Optional<ArmyNode> parent) {
+    private static Echelon formation(
+        String title, ColumnMeaning column, Optional<ArmyNode> parent) {
       Echelon level = Echelon.valueOf(column.name());
       return below(parent, inTitle(title).filter(each -> each.compareTo(level) < 0).orElse(level));
     }
 
     /** {@code I (Orange)} of the column of corps is the corps of that name. */
-    private static String titled(String title, Meaning level) {
+    private static String titled(String title, ColumnMeaning level) {
       String word = level.word();
-      boolean plain = level == Meaning.ARMY || inTitle(title).isPresent();
+      boolean plain = level == ColumnMeaning.ARMY || inTitle(title).isPresent();
       if (plain) {
         return title;
       }

@@ -79,7 +79,7 @@ record DayClock(Optional<Instant> begins, Optional<Instant> ends, ZoneOffset zon
   }
 
   /** Whether a unit is there already when play begins. */
-  boolean isThere(Stand stand) {
+  boolean isThere(UnitPosition stand) {
     return stand.since().filter(at -> begins.isPresent() && at.isAfter(begins.get())).isEmpty();
   }
 

@@ -45,7 +45,7 @@ final class DayText {
   /** The sections of troops. */
   String troops() {
     for (ArmyTable.Row row : rows) {
-      List<Stand> stands = new ArrayList<>(row.from().stands());
+      List<UnitPosition> stands = new ArrayList<>(row.from().stands());
       stands.sort(Comparator.comparing(each -> each.since().orElse(Instant.MIN)));
       if (!stands.isEmpty() && !row.name().isEmpty()) {
         unit(row, stands);
@@ -61,13 +61,13 @@ final class DayText {
     return lines.isEmpty() ? "" : "\n" + head + "\n" + String.join("", lines);
   }
 
-  private void unit(ArmyTable.Row row, List<Stand> stands) {
+  private void unit(ArmyTable.Row row, List<UnitPosition> stands) {
     int begin = 0;
     while (begin + 1 < stands.size() && clock.isThere(stands.get(begin + 1))) {
       begin++;
     }
-    Stand first = stands.get(begin);
-    List<Stand> later = stands.subList(begin + 1, stands.size());
+    UnitPosition first = stands.get(begin);
+    List<UnitPosition> later = stands.subList(begin + 1, stands.size());
     if (!clock.isThere(first)) {
       enters(row, first, later);
     } else if (isStaff(row)) {
@@ -78,7 +78,7 @@ final class DayText {
       deployed.add(
           "  " + row.name() + formation + " at " + place(first.at()) + facing(first) + "\n");
     } else {
-      Stand next = later.get(0);
+      UnitPosition next = later.get(0);
       first.facing().ifPresent(each -> lost(row, first, "the facing of who marches off"));
       String way = by(next);
       deployed.add(
@@ -90,20 +90,20 @@ final class DayText {
     }
   }
 
-  private void lost(ArmyTable.Row row, Stand stand, String what) {
+  private void lost(ArmyTable.Row row, UnitPosition stand, String what) {
     String when = stand.since().map(each -> " at " + clock.told(each)).orElse("");
     remarks.add("line " + row.line() + ", " + what + when + " is not kept");
   }
 
-  private void enters(ArmyTable.Row row, Stand first, List<Stand> later) {
+  private void enters(ArmyTable.Row row, UnitPosition first, List<UnitPosition> later) {
     Instant at = first.since().orElseThrow();
     first.facing().ifPresent(each -> lost(row, first, "the facing of who comes on"));
     String to = "";
-    List<Stand> rest = later;
+    List<UnitPosition> rest = later;
     if (!later.isEmpty()
         && later.get(0).via().isEmpty()
         && leavesAt(first, later.get(0)).equals(at)) {
-      Stand goal = later.get(0);
+      UnitPosition goal = later.get(0);
       to =
           " to "
               + place(goal.at())
@@ -116,9 +116,9 @@ final class DayText {
     moves(row, to.isEmpty() ? first : later.get(0), rest);
   }
 
-  private void moves(ArmyTable.Row row, Stand from, List<Stand> later) {
-    Stand before = from;
-    for (Stand each : later) {
+  private void moves(ArmyTable.Row row, UnitPosition from, List<UnitPosition> later) {
+    UnitPosition before = from;
+    for (UnitPosition each : later) {
       moving.add(
           "  at %s %s marches%s to %s\n"
               .formatted(leaves(before, each), row.name(), by(each), place(each.at())));
@@ -130,7 +130,7 @@ final class DayText {
   /**
    * When it comes to a place by the file: a record that the ground and the book bear out or not.
    */
-  private void arrives(ArmyTable.Row row, Stand stand) {
+  private void arrives(ArmyTable.Row row, UnitPosition stand) {
     stand.facing().ifPresent(each -> lost(row, stand, "the facing of who comes up"));
     stand
         .since()
@@ -145,11 +145,11 @@ final class DayText {
                             ArmyText.title(file))));
   }
 
-  private String leaves(Stand from, Stand to) {
+  private String leaves(UnitPosition from, UnitPosition to) {
     return clock.moment(leavesAt(from, to));
   }
 
-  private Instant leavesAt(Stand from, Stand to) {
+  private Instant leavesAt(UnitPosition from, UnitPosition to) {
     Instant arrives = to.since().orElseThrow();
     return clock.notBefore(to.setOut().or(from::since).orElse(clock.begins().orElse(arrives)));
   }
@@ -163,13 +163,13 @@ final class DayText {
                 each -> each.from().cell(1).startsWith(below) && !each.from().stands().isEmpty());
   }
 
-  private static String by(Stand stand) {
+  private static String by(UnitPosition stand) {
     return stand.via().isEmpty()
         ? ""
         : stand.via().stream().map(DayText::place).collect(Collectors.joining(" and ", " by ", ""));
   }
 
-  private static String facing(Stand stand) {
+  private static String facing(UnitPosition stand) {
     return stand.facing().map(each -> " facing " + Math.round(each) % 360 + " degrees").orElse("");
   }
 

@@ -46,7 +46,7 @@ final class MsdlPlace {
   }
 
   /** The stand; none, and a remark where a place is told that is not understood. */
-  Optional<Stand> stand() {
+  Optional<UnitPosition> stand() {
     boolean told = unit.leaves().keySet().stream().anyMatch(each -> each.startsWith(DATA));
     Optional<LatLon> at = degrees().or(this::utm);
     if (told && at.isEmpty()) {
@@ -58,7 +58,9 @@ final class MsdlPlace {
             .or(() -> number(DISPOSITION + "DirectionOfMovement"))
             .filter(each -> each >= 0 && each <= 360);
     return at.map(
-        each -> new Stand(Optional.empty(), each, facing, formation, List.of(), Optional.empty()));
+        each ->
+            new UnitPosition(
+                Optional.empty(), each, facing, formation, List.of(), Optional.empty()));
   }
 
   private Optional<Double> number(String leaf) {

@@ -51,7 +51,7 @@ final class MsdlTable {
   private final String name;
   private final Map<String, XmlRecords.Record> sides = new LinkedHashMap<>();
   private final Map<String, List<XmlRecords.Record>> below = new LinkedHashMap<>();
-  private final List<Cells.Line> lines = new ArrayList<>();
+  private final List<TableCells.Line> lines = new ArrayList<>();
   private final List<String> notKept = new ArrayList<>();
   private final Set<XmlRecords.Record> written = new HashSet<>();
 
@@ -64,7 +64,7 @@ final class MsdlTable {
    *
    * @throws TableException if it is no scenario of MSDL, or larger than one can be
    */
-  static Cells cells(String name, byte[] bytes) {
+  static TableCells cells(String name, byte[] bytes) {
     List<XmlRecords.Record> records =
         XmlRecords.of(
             name,
@@ -80,8 +80,8 @@ final class MsdlTable {
     return new MsdlTable(name).table(records);
   }
 
-  private Cells table(List<XmlRecords.Record> records) {
-    lines.add(new Cells.Line(0, HEADING));
+  private TableCells table(List<XmlRecords.Record> records) {
+    lines.add(new TableCells.Line(0, HEADING));
     List<XmlRecords.Record> units = new ArrayList<>();
     Set<String> handles = new HashSet<>();
     for (XmlRecords.Record each : records) {
@@ -114,7 +114,7 @@ final class MsdlTable {
       throw new TableException(name + " has no unit.");
     }
     XmlRecords.Record whole = records.get(0);
-    Optional<OffsetDateTime> begins = Hours.of(whole.leaf("Environment/ScenarioTime"));
+    Optional<OffsetDateTime> begins = TableHours.of(whole.leaf("Environment/ScenarioTime"));
     ArmyDay day =
         new ArmyDay(
             TableFile.tidy(whole.leaf("ScenarioID/name").replace('_', ' ')),
@@ -122,7 +122,7 @@ final class MsdlTable {
             begins,
             List.of(),
             notKept);
-    return new Cells(name, lines, Optional.of(day));
+    return new TableCells(name, lines, Optional.of(day));
   }
 
   private void lost(int line, String what) {
@@ -166,7 +166,8 @@ final class MsdlTable {
     told.put("unit", title(unit));
     sign(unit, told, remarks);
     notes(unit, told, remarks);
-    Optional<Stand> stand = new MsdlPlace(unit, told.getOrDefault("arm", ""), remarks).stand();
+    Optional<UnitPosition> stand =
+        new MsdlPlace(unit, told.getOrDefault("arm", ""), remarks).stand();
     unit.leaves()
         .forEach(
             (leaf, text) -> {
@@ -185,7 +186,7 @@ final class MsdlTable {
     TableFile.add(name, unit.line(), cells, lines);
     lines.set(
         lines.size() - 1,
-        new Cells.Line(unit.line(), cells, List.copyOf(remarks), stand.stream().toList()));
+        new TableCells.Line(unit.line(), cells, List.copyOf(remarks), stand.stream().toList()));
     below
         .getOrDefault(unit.leaf("ObjectHandle"), List.of())
         .forEach(each -> unit(each, army, path, depth + 1));

@@ -35,7 +35,7 @@ final class OrbatMapperStates {
   }
 
   /** Reads an object whose beginning has been read. */
-  void read(List<Stand> stands, Set<String> remarks) throws IOException {
+  void read(List<UnitPosition> stands, Set<String> remarks) throws IOException {
     State state = new State();
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String field = in.currentName();
@@ -53,17 +53,17 @@ final class OrbatMapperStates {
     add(state, stands, remarks);
   }
 
-  private static void add(State state, List<Stand> stands, Set<String> remarks) {
+  private static void add(State state, List<UnitPosition> stands, Set<String> remarks) {
     if (state.at.isEmpty()) {
       return;
     }
-    Optional<Instant> since = Hours.of(state.hour).map(OffsetDateTime::toInstant);
+    Optional<Instant> since = TableHours.of(state.hour).map(OffsetDateTime::toInstant);
     if (since.isEmpty()) {
       remarks.add("`" + TableFile.tidy(cut(state.hour)) + "` is no hour");
       return;
     }
-    Optional<Instant> setOut = Hours.of(state.setOut).map(OffsetDateTime::toInstant);
-    stands.add(new Stand(since, state.at.get(), state.facing, "", state.via, setOut));
+    Optional<Instant> setOut = TableHours.of(state.setOut).map(OffsetDateTime::toInstant);
+    stands.add(new UnitPosition(since, state.at.get(), state.facing, "", state.via, setOut));
   }
 
   private static String cut(String text) {

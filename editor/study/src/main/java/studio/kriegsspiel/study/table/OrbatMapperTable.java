@@ -41,7 +41,7 @@ final class OrbatMapperTable {
 
   private final String name;
   private final JsonParser in;
-  private final List<Cells.Line> lines = new ArrayList<>();
+  private final List<TableCells.Line> lines = new ArrayList<>();
   private final List<ArmyDay.Event> events = new ArrayList<>();
   private final List<String> notKept = new ArrayList<>();
   private final OrbatMapperStates states;
@@ -71,7 +71,7 @@ final class OrbatMapperTable {
    *
    * @throws TableException if it is no scenario of ORBAT Mapper, or larger than one can be
    */
-  static Cells cells(String name, byte[] bytes) {
+  static TableCells cells(String name, byte[] bytes) {
     JsonFactory factory =
         JsonFactory.builder()
             .streamReadConstraints(
@@ -84,7 +84,7 @@ final class OrbatMapperTable {
       OrbatMapperTable table = new OrbatMapperTable(name, in);
       table.file();
       ArmyDay day = new ArmyDay(table.title, table.idea, table.begins, table.events, table.notKept);
-      return new Cells(name, table.lines, Optional.of(day));
+      return new TableCells(name, table.lines, Optional.of(day));
     } catch (StreamConstraintsException e) {
       throw new TableException(
           name + " is nested deeper or has longer texts than any army; nothing of it was read.", e);
@@ -97,7 +97,7 @@ final class OrbatMapperTable {
   private void file() throws IOException {
     String type = "";
     in.nextToken();
-    lines.add(new Cells.Line(0, HEADING));
+    lines.add(new TableCells.Line(0, HEADING));
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String field = in.currentName();
       in.nextToken();
@@ -124,7 +124,7 @@ final class OrbatMapperTable {
       case "sides" -> each(this::side);
       case "name" -> title = text();
       case "description" -> idea = told();
-      case "startTime" -> begins = Hours.of(in.getValueAsString(""));
+      case "startTime" -> begins = TableHours.of(in.getValueAsString(""));
       case "events" -> each(this::event);
       default -> {
         int line = in.currentTokenLocation().getLineNr();
@@ -164,7 +164,7 @@ final class OrbatMapperTable {
     }
     events.add(
         new ArmyDay.Event(
-            line, Hours.of(hour).map(OffsetDateTime::toInstant), String.join("\n", words)));
+            line, TableHours.of(hour).map(OffsetDateTime::toInstant), String.join("\n", words)));
   }
 
   private static String tidied(String field) {
@@ -238,7 +238,7 @@ final class OrbatMapperTable {
     int place = lines.size();
     Map<String, String> told = new LinkedHashMap<>();
     Set<String> remarks = new LinkedHashSet<>();
-    List<Stand> stands = new ArrayList<>();
+    List<UnitPosition> stands = new ArrayList<>();
     TableFile.add(name, line, List.of(path), lines);
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String field = in.currentName();
@@ -258,7 +258,7 @@ final class OrbatMapperTable {
     told.merge("arm", told.getOrDefault("kind", ""), (arm, kind) -> (arm + " " + kind).strip());
     told.put("path", path);
     List<String> cells = HEADING.stream().map(each -> told.getOrDefault(each, "")).toList();
-    lines.set(place, new Cells.Line(line, cells, List.copyOf(remarks), stands));
+    lines.set(place, new TableCells.Line(line, cells, List.copyOf(remarks), stands));
   }
 
   private void other(String field, Set<String> remarks) throws IOException {

@@ -24,18 +24,18 @@ final class RowFigures {
       List.of("", "-", "?", "n/a", "\u2013", "unknown", "unbekannt", "inconnu");
   private static final int MOST = 1_000_000;
 
-  private final Cells.Line line;
-  private final Columns columns;
+  private final TableCells.Line line;
+  private final TableColumns columns;
   private final List<String> faults;
 
-  RowFigures(Cells.Line line, Columns columns, List<String> faults) {
+  RowFigures(TableCells.Line line, TableColumns columns, List<String> faults) {
     this.line = line;
     this.columns = columns;
     this.faults = faults;
   }
 
   /** The number in a cell, times what the column's name says; what is no number is told. */
-  OptionalInt number(Meaning meaning) {
+  OptionalInt number(ColumnMeaning meaning) {
     String cell = columns.cell(line, meaning);
     if (UNKNOWN.contains(cell.toLowerCase(Locale.ROOT))) {
       return OptionalInt.empty();
@@ -52,28 +52,31 @@ final class RowFigures {
   }
 
   /** Figures such as {@code 600 men} or {@code 5 guns 9-pdr, 1 howitzer 5.5-inch}; may be empty. */
-  String words(Arm arm) {
+  String words(TableArm arm) {
     List<String> words = new ArrayList<>();
-    OptionalInt men = columns.has(Meaning.MEN) ? number(Meaning.MEN) : OptionalInt.empty();
-    OptionalInt riders = columns.has(Meaning.RIDERS) ? number(Meaning.RIDERS) : OptionalInt.empty();
-    OptionalInt guns = columns.has(Meaning.GUNS) ? number(Meaning.GUNS) : OptionalInt.empty();
-    if (arm == Arm.ARTILLERY) {
+    OptionalInt men =
+        columns.has(ColumnMeaning.MEN) ? number(ColumnMeaning.MEN) : OptionalInt.empty();
+    OptionalInt riders =
+        columns.has(ColumnMeaning.RIDERS) ? number(ColumnMeaning.RIDERS) : OptionalInt.empty();
+    OptionalInt guns =
+        columns.has(ColumnMeaning.GUNS) ? number(ColumnMeaning.GUNS) : OptionalInt.empty();
+    if (arm == TableArm.ARTILLERY) {
       String pieces = pieces(guns);
       return pieces;
     }
-    if (arm == Arm.CAVALRY && riders.isEmpty()) {
+    if (arm == TableArm.CAVALRY && riders.isEmpty()) {
       riders = men;
       men = OptionalInt.empty();
     }
-    if (arm == Arm.CAVALRY && columns.has(Meaning.SQUADRONS)) {
-      number(Meaning.SQUADRONS)
+    if (arm == TableArm.CAVALRY && columns.has(ColumnMeaning.SQUADRONS)) {
+      number(ColumnMeaning.SQUADRONS)
           .ifPresent(each -> words.add(each + (each == 1 ? " squadron" : " squadrons")));
     }
     riders.ifPresent(each -> words.add(each + " riders"));
     if (riders.isEmpty()) {
       men.ifPresent(each -> words.add(each + " men"));
     } else if (men.isPresent()) {
-      faults.add(columns.place(line, Meaning.MEN) + ": foot beside horse is left out");
+      faults.add(columns.place(line, ColumnMeaning.MEN) + ": foot beside horse is left out");
     }
     if (words.isEmpty() && guns.isPresent()) {
       return pieces(guns);
@@ -82,7 +85,7 @@ final class RowFigures {
   }
 
   private String pieces(OptionalInt guns) {
-    String cell = columns.cell(line, Meaning.CALIBRE);
+    String cell = columns.cell(line, ColumnMeaning.CALIBRE);
     List<String> parts = new ArrayList<>();
     int told = 0;
     for (String each : cell.split("\\s*[+,;]\\s*")) {
@@ -104,7 +107,7 @@ final class RowFigures {
     }
     if (!UNKNOWN.contains(cell.toLowerCase(Locale.ROOT))) {
       faults.add(
-          columns.place(line, Meaning.CALIBRE)
+          columns.place(line, ColumnMeaning.CALIBRE)
               + ": the calibre `"
               + shortened(cell)
               + "` is not understood");
@@ -114,7 +117,7 @@ final class RowFigures {
 
   /** The grade in the language's word; one that it does not know is told. */
   Optional<String> grade() {
-    String cell = columns.cell(line, Meaning.GRADE);
+    String cell = columns.cell(line, ColumnMeaning.GRADE);
     Optional<String> word =
         Arrays.stream(Grade.values())
             .map(each -> each.name().toLowerCase(Locale.ROOT))
@@ -122,7 +125,7 @@ final class RowFigures {
             .findFirst();
     if (word.isEmpty() && !cell.isEmpty() && !cell.equals("0")) {
       faults.add(
-          columns.place(line, Meaning.GRADE)
+          columns.place(line, ColumnMeaning.GRADE)
               + ": the grade `"
               + shortened(cell)
               + "` is not understood");
@@ -150,17 +153,17 @@ final class RowFigures {
    * Where the figures come from, as {@code source "..." confidence ...}; nothing if it is not told.
    */
   Optional<String> source() {
-    String work = columns.cell(line, Meaning.SOURCE);
-    String page = page(columns.cell(line, Meaning.PAGE));
+    String work = columns.cell(line, ColumnMeaning.SOURCE);
+    String page = page(columns.cell(line, ColumnMeaning.PAGE));
     if (work.isEmpty() && page.isEmpty()) {
       return Optional.empty();
     }
     String whole = work.isEmpty() || page.isEmpty() ? work + page : work + ", " + page;
-    String confidence = columns.cell(line, Meaning.CONFIDENCE);
+    String confidence = columns.cell(line, ColumnMeaning.CONFIDENCE);
     Optional<String> word = Trust.find(confidence);
     if (word.isEmpty() && !confidence.isEmpty()) {
       faults.add(
-          columns.place(line, Meaning.CONFIDENCE)
+          columns.place(line, ColumnMeaning.CONFIDENCE)
               + ": `"
               + confidence
               + "` is no degree of confidence");

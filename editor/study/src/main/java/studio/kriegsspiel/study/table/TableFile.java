@@ -30,7 +30,7 @@ public final class TableFile {
    *
    * @throws TableException if it is missing, too large or no table
    */
-  public static Cells read(Path file) {
+  public static TableCells read(Path file) {
     String name = String.valueOf(file.getFileName());
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
@@ -46,11 +46,11 @@ public final class TableFile {
       if (!zip && XmlRecords.isXml(bytes)) {
         return MsdlTable.cells(name, bytes);
       }
-      List<Cells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
+      List<TableCells.Line> lines = zip ? XlsxTable.lines(name, bytes) : lines(name, text(bytes));
       if (lines.isEmpty()) {
         throw new TableException(name + " holds no table: no cell of it has a word in it.");
       }
-      return new Cells(name, lines, Optional.empty());
+      return new TableCells(name, lines, Optional.empty());
     } catch (NoSuchFileException e) {
       throw new TableException("There is no file " + file + "; check its name.", e);
     } catch (IOException e) {
@@ -67,12 +67,12 @@ public final class TableFile {
     }
   }
 
-  private static List<Cells.Line> lines(String name, String text) {
+  private static List<TableCells.Line> lines(String name, String text) {
     if (text.indexOf('\0') >= 0) {
       throw new TableException(name + " is no table; save it as CSV or xlsx.");
     }
     char mark = mark(text);
-    List<Cells.Line> lines = new ArrayList<>();
+    List<TableCells.Line> lines = new ArrayList<>();
     List<String> cells = new ArrayList<>();
     StringBuilder cell = new StringBuilder();
     boolean quoted = false;
@@ -110,7 +110,7 @@ public final class TableFile {
     return lines;
   }
 
-  static void add(String name, int number, List<String> cells, List<Cells.Line> to) {
+  static void add(String name, int number, List<String> cells, List<TableCells.Line> to) {
     if (cells.size() > MOST_COLUMNS || to.size() >= MOST_LINES) {
       throw new TableException(
           name
@@ -122,7 +122,7 @@ public final class TableFile {
     }
     boolean comment = !cells.isEmpty() && cells.get(0).startsWith("#");
     if (!comment && cells.stream().anyMatch(each -> !each.isEmpty())) {
-      to.add(new Cells.Line(number, cells));
+      to.add(new TableCells.Line(number, cells));
     }
   }
 

@@ -28,7 +28,7 @@ final class XlsxTable {
 
   private XlsxTable() {}
 
-  static List<Cells.Line> lines(String name, byte[] file) {
+  static List<TableCells.Line> lines(String name, byte[] file) {
     TreeMap<String, byte[]> parts = new TreeMap<>();
     try {
       unpack(name, file, parts);
@@ -120,9 +120,9 @@ final class XlsxTable {
     return strings;
   }
 
-  private static List<Cells.Line> sheet(String name, byte[] xml, List<String> strings)
+  private static List<TableCells.Line> sheet(String name, byte[] xml, List<String> strings)
       throws XMLStreamException {
-    List<Cells.Line> lines = new ArrayList<>();
+    List<TableCells.Line> lines = new ArrayList<>();
     List<String> cells = new ArrayList<>();
     StringBuilder value = new StringBuilder();
     String type = "";

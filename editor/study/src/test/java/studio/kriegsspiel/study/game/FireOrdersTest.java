@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.game.Front.Two;
-import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
+import studio.kriegsspiel.game.NearTroops;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /** Guns that are ordered to fire at a place. */
@@ -25,7 +25,7 @@ class FireOrdersTest {
   }
 
   private static Map<UnitId, UnitId> targets(Game game) {
-    return new Fronts()
+    return new NearTroops()
         .of(game).inReach().stream().collect(Collectors.toMap(Two::first, Two::second));
   }
 

@@ -17,13 +17,13 @@ import org.locationtech.jts.geom.Point;
 import studio.kriegsspiel.game.Asked;
 import studio.kriegsspiel.game.Contact;
 import studio.kriegsspiel.game.Front.Two;
-import studio.kriegsspiel.game.Fronts;
 import studio.kriegsspiel.game.Game;
 import studio.kriegsspiel.game.GameHead;
 import studio.kriegsspiel.game.GameLog;
 import studio.kriegsspiel.game.GameLogText;
 import studio.kriegsspiel.game.GameRefusedException;
 import studio.kriegsspiel.game.Meeting;
+import studio.kriegsspiel.game.NearTroops;
 import studio.kriegsspiel.game.Throws;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -114,7 +114,7 @@ final class RandomGame {
   private void minute() {
     Map<UnitId, MapPoint> before = middles();
     Map<UnitId, Whereabouts> stood = game.truth().bodies();
-    List<Two> fought = new Fronts().of(game).touching();
+    List<Two> fought = new NearTroops().of(game).touching();
     LocalDateTime next = game.now().plusMinutes(1);
     Game after = game.to(next);
     log = log.with(next, after);

@@ -125,7 +125,8 @@ class ArmyTableTest {
     assertThatThrownBy(() -> ArmyTable.of(TableFile.read(file), Map.of(), "", "T"))
         .isInstanceOf(TableException.class)
         .hasMessageContaining("--columns", "Regt, Present");
-    Map<Meaning, String> asked = Map.of(Meaning.NAME, "regt", Meaning.MEN, "present");
+    Map<ColumnMeaning, String> asked =
+        Map.of(ColumnMeaning.NAME, "regt", ColumnMeaning.MEN, "present");
     assertThat(ArmyTable.of(TableFile.read(file), asked, "", "T").text())
         .contains("\"1st\" as U1st: 500 men");
   }

@@ -70,7 +70,7 @@ class MsdlTableTest {
     String foot =
         "<SymbolIdentifier>S-G-UCI----F---</SymbolIdentifier><Name>Foot</Name><UnitSymbolModifiers>"
             + "<AdditionalInfo>900 men, veteran</AdditionalInfo></UnitSymbolModifiers>";
-    Cells cells =
+    TableCells cells =
         TableFile.read(
             file(
                 scenario(

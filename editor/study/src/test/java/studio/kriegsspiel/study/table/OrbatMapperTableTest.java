@@ -83,7 +83,7 @@ class OrbatMapperTableTest {
                     + "\"startTime\":\"1815-06-18T13:00:00Z\",\"events\":["
                     + "{\"title\":\"Rain\",\"startTime\":\"1815-06-18T14:10:00Z\"},"
                     + "{\"title\":\"Dawn\",\"startTime\":\"1815-06-18T04:00:00Z\"}],\"sides\"");
-    Cells cells = TableFile.read(file(file));
+    TableCells cells = TableFile.read(file(file));
     ArmyScenario scenario =
         ArmyScenario.of(
             cells, ArmyTable.of(cells, Map.of(), "", "Test"), "armies/test.kriegsspiel");

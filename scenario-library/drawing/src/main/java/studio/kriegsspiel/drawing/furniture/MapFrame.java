@@ -18,7 +18,7 @@ public final class MapFrame {
 
   /** Draws around a map whose north-west corner is at (0, 0) of {@code graphics}. */
   public static void paint(Graphics2D graphics, MapViewport viewport, MapStyle style) {
-    paint(graphics, viewport, style, Lettering.PLAIN);
+    paint(graphics, viewport, style, WordSetter.PLAIN);
   }
 
   /**
@@ -27,7 +27,7 @@ public final class MapFrame {
    * @param lettering sets the figures; for those at the sides {@code graphics} is turned
    */
   public static void paint(
-      Graphics2D graphics, MapViewport viewport, MapStyle style, Lettering lettering) {
+      Graphics2D graphics, MapViewport viewport, MapStyle style, WordSetter lettering) {
     graphics.setColor(style.colour("ink"));
     graphics.setStroke(MapStyle.buttStroke(viewport.mm(0.2)));
     graphics.draw(new Rectangle2D.Double(0, 0, viewport.width(), viewport.height()));
@@ -45,7 +45,7 @@ public final class MapFrame {
   }
 
   private static void figures(
-      Graphics2D graphics, MapViewport viewport, MapStyle style, Lettering lettering) {
+      Graphics2D graphics, MapViewport viewport, MapStyle style, WordSetter lettering) {
     double step = GridPainter.spacingMetres(viewport.groundMetres(15));
     Font font = Faces.ROMAN.at(viewport.mm(2.2));
     graphics.setFont(font);
@@ -80,7 +80,7 @@ public final class MapFrame {
   }
 
   private static void upright(
-      Graphics2D graphics, Lettering lettering, String text, double x, double y) {
+      Graphics2D graphics, WordSetter lettering, String text, double x, double y) {
     AffineTransform before = graphics.getTransform();
     graphics.translate(x, y);
     graphics.rotate(-Math.PI / 2);

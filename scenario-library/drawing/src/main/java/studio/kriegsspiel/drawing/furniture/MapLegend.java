@@ -64,7 +64,7 @@ public final class MapLegend {
    * @param columns how many columns stand side by side
    * @return its height, in units of the picture
    */
-  public double paint(Graphics2D graphics, double x, double y, int columns, Lettering lettering) {
+  public double paint(Graphics2D graphics, double x, double y, int columns, WordSetter lettering) {
     double low = y + slopes(graphics, x, y, columns, lettering);
     int rows = (signs.size() + columns - 1) / columns;
     for (int i = 0; i < signs.size(); i++) {
@@ -80,7 +80,7 @@ public final class MapLegend {
   }
 
   private void sign(
-      Graphics2D graphics, LegendSign sign, double left, double top, Lettering lettering) {
+      Graphics2D graphics, LegendSign sign, double left, double top, WordSetter lettering) {
     Graphics2D copy = (Graphics2D) graphics.create();
     copy.transform(AffineTransform.getTranslateInstance(left, top));
     sign.paint(copy, viewport, style, SAMPLE_WIDTH, SAMPLE_HEIGHT);
@@ -88,7 +88,7 @@ public final class MapLegend {
     write(graphics, sign.words(), left + mm(SAMPLE_WIDTH + 2), top + mm(3.1), lettering);
   }
 
-  private void write(Graphics2D graphics, String text, double x, double y, Lettering lettering) {
+  private void write(Graphics2D graphics, String text, double x, double y, WordSetter lettering) {
     Font font = Faces.ROMAN.at(mm(TEXT));
     graphics.setFont(font);
     graphics.setColor(style.colour("ink"));
@@ -96,7 +96,8 @@ public final class MapLegend {
   }
 
   /** Boxes hachured as so many degrees are, and the rule in words; returns their height. */
-  private double slopes(Graphics2D graphics, double x, double y, int columns, Lettering lettering) {
+  private double slopes(
+      Graphics2D graphics, double x, double y, int columns, WordSetter lettering) {
     if (slopes.isEmpty()) {
       return 0;
     }

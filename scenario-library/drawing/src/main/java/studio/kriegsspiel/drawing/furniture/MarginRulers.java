@@ -30,7 +30,7 @@ public record MarginRulers(String unit, double metresPerUnit) {
   }
 
   /** Draws them beside a map whose north-west corner is at (0, 0). */
-  public void paint(Graphics2D graphics, MapViewport viewport, MapStyle style, Lettering own) {
+  public void paint(Graphics2D graphics, MapViewport viewport, MapStyle style, WordSetter own) {
     double out = viewport.mm(MapFrame.marginMillimetres() + 0.5 + HALF);
     graphics.setColor(style.colour("ink"));
     AffineTransform before = graphics.getTransform();
@@ -43,7 +43,7 @@ public record MarginRulers(String unit, double metresPerUnit) {
     graphics.setTransform(before);
   }
 
-  private void both(Graphics2D graphics, MapViewport viewport, double length, Lettering own) {
+  private void both(Graphics2D graphics, MapViewport viewport, double length, WordSetter own) {
     graphics.setStroke(MapStyle.buttStroke(viewport.mm(0.15)));
     graphics.draw(new Line2D.Double(0, 0, length, 0));
     edge(graphics, viewport, length, "metres", 1, true, own);
@@ -57,7 +57,7 @@ public record MarginRulers(String unit, double metresPerUnit) {
       String unit,
       double metres,
       boolean above,
-      Lettering own) {
+      WordSetter own) {
     double one = metres * viewport.unitsPerMetre();
     double step = step(viewport.mm(LEAST_FIGURE) / one);
     int parts = step * one / PARTS >= viewport.mm(LEAST_TICK) ? PARTS : PARTS / 2;

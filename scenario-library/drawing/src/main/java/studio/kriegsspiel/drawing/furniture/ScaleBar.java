@@ -67,11 +67,11 @@ public final class ScaleBar {
 
   /** Draws the bar with its upper left corner at a point, no longer than {@code longest}. */
   public void paint(Graphics2D graphics, double x, double y, double longest) {
-    paint(graphics, x, y, longest, Lettering.PLAIN);
+    paint(graphics, x, y, longest, WordSetter.PLAIN);
   }
 
   /** The same with the unit set by somebody who notes where it stands. */
-  public void paint(Graphics2D graphics, double x, double y, double longest, Lettering lettering) {
+  public void paint(Graphics2D graphics, double x, double y, double longest, WordSetter lettering) {
     long units = unitsWithin(longest);
     double length = length(units);
     Font font = Faces.ROMAN.at(viewport.mm(2.3));

@@ -36,7 +36,7 @@ final class AreaPainter {
     if (wash == null || feature.geometry().getDimension() != 2) {
       return;
     }
-    Path2D shape = Shapes.of(feature.geometry(), canvas.viewport());
+    Path2D shape = GroundShapes.of(feature.geometry(), canvas.viewport());
     canvas.fill(shape, canvas.style().colour(wash));
     switch (feature.kind()) {
       case WOOD_LIGHT, WOOD_DENSE, ORCHARD, GARDEN ->

@@ -90,7 +90,7 @@ public final class GroundPainter {
                 feature ->
                     (feature.kind() == FeatureKind.ROAD
                             || feature.kind() == FeatureKind.SUNKEN_ROAD)
-                        && Shapes.visible(canvas, feature.geometry()))
+                        && GroundShapes.visible(canvas, feature.geometry()))
             .sorted(
                 Comparator.comparing(
                         (Feature road) ->
@@ -153,7 +153,7 @@ public final class GroundPainter {
         feature -> feature.kind() == FeatureKind.CONTOUR,
         feature ->
             canvas.draw(
-                Shapes.of(feature.geometry(), canvas.viewport()),
+                GroundShapes.of(feature.geometry(), canvas.viewport()),
                 canvas.style().colour("contour"),
                 MapStyle.stroke(canvas.measure("contour.width"))));
   }
@@ -164,7 +164,7 @@ public final class GroundPainter {
 
   private void forEach(Canvas canvas, Predicate<Feature> wanted, Consumer<Feature> painter) {
     for (Feature feature : features) {
-      if (wanted.test(feature) && Shapes.visible(canvas, feature.geometry())) {
+      if (wanted.test(feature) && GroundShapes.visible(canvas, feature.geometry())) {
         painter.accept(feature);
       }
     }

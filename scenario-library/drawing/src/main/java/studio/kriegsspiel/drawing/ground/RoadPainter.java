@@ -44,7 +44,7 @@ final class RoadPainter {
   }
 
   private void casing(Canvas canvas, Feature road) {
-    Path2D shape = Shapes.of(road.geometry(), canvas.viewport());
+    Path2D shape = GroundShapes.of(road.geometry(), canvas.viewport());
     Color ink = canvas.style().colour("road.casing");
     double outer = outer(canvas, road);
     if (width(road) == RoadWidthClass.TRACK) {
@@ -65,7 +65,7 @@ final class RoadPainter {
     double line = canvas.measure("road.line") * (highway ? 1.5 : 1);
     double inner = Math.max(outer(canvas, road) - 2 * line, line);
     canvas.draw(
-        Shapes.of(road.geometry(), canvas.viewport()),
+        GroundShapes.of(road.geometry(), canvas.viewport()),
         canvas.style().colour(highway ? "road.highway.fill" : "road.fill"),
         MapStyle.stroke(inner));
   }
@@ -74,7 +74,7 @@ final class RoadPainter {
   private void banks(Canvas canvas, Feature road) {
     Ticks ticks = new Ticks(canvas.mm(0.55), outer(canvas, road) / 2, canvas.mm(0.75));
     canvas.draw(
-        ticks.along(Shapes.of(road.geometry(), canvas.viewport()), true, true),
+        ticks.along(GroundShapes.of(road.geometry(), canvas.viewport()), true, true),
         canvas.style().colour("sunken.ink"),
         MapStyle.buttStroke(canvas.mm(0.17)));
   }

@@ -12,7 +12,7 @@ final class WaterPainter {
   private static final int SHORE_LINES = 6;
 
   void paint(Canvas canvas, Feature feature) {
-    Path2D shape = Shapes.of(feature.geometry(), canvas.viewport());
+    Path2D shape = GroundShapes.of(feature.geometry(), canvas.viewport());
     var edge = canvas.style().colour("water.edge");
     var fill = canvas.style().colour("water.fill");
     double line = canvas.measure("water.line");

@@ -18,7 +18,7 @@ final class WorksPainter {
   private static final double HOUSE_METRES = VillageHouses.LENGTH;
 
   void paintLine(Canvas canvas, Feature feature) {
-    Path2D shape = Shapes.of(feature.geometry(), canvas.viewport());
+    Path2D shape = GroundShapes.of(feature.geometry(), canvas.viewport());
     double line = canvas.measure("line");
     MapStyle style = canvas.style();
     switch (feature.kind()) {
@@ -93,7 +93,7 @@ final class WorksPainter {
         Math.max(
             canvas.measure("road.highway"),
             feature.attributes().widthMetres().orElse(0) * canvas.viewport().unitsPerMetre());
-    Path2D shape = Shapes.of(feature.geometry(), canvas.viewport());
+    Path2D shape = GroundShapes.of(feature.geometry(), canvas.viewport());
     canvas.draw(shape, ink, MapStyle.buttStroke(width + 4 * line));
     canvas.draw(shape, canvas.style().colour("road.fill"), MapStyle.buttStroke(width + line));
   }
@@ -109,7 +109,7 @@ final class WorksPainter {
     switch (feature.kind()) {
       case BUILDING -> {
         if (geometry.getDimension() == 2) {
-          house(canvas, Shapes.of(geometry, canvas.viewport()));
+          house(canvas, GroundShapes.of(geometry, canvas.viewport()));
         } else {
           Coordinate at = geometry.getCentroid().getCoordinate();
           house(canvas, rectangle(canvas, at.x, at.y, HOUSE_METRES, HOUSE_METRES * 0.6, 0));

@@ -82,7 +82,7 @@ public final class NamePainter {
       boolean places,
       boolean labels,
       List<ContourFigure> figures,
-      List<MapNote> notes,
+      List<WayNote> notes,
       LabelManner manner) {
     /** Copies the lists. */
     public Wanted {
@@ -280,7 +280,7 @@ public final class NamePainter {
     troops.stream().filter(numbered::contains).forEach(placer::addNumber);
     troops.stream().filter(each -> !numbered.contains(each)).forEach(placer::add);
     placer.newSection();
-    for (MapNote note : key.wanted.notes) {
+    for (WayNote note : key.wanted.notes) {
       placer.add(note.label(style, whole, manner.leastSize()));
     }
     placer.newSection();

@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.locationtech.jts.awt.ShapeWriter;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.drawing.frame.Canvas;
-import studio.kriegsspiel.drawing.names.MapNote;
+import studio.kriegsspiel.drawing.names.WayNote;
 import studio.kriegsspiel.drawing.style.MapStyle;
 import studio.kriegsspiel.situation.plan.AreaMark;
 import studio.kriegsspiel.situation.plan.PlanMarks;
@@ -46,19 +46,19 @@ public final class PlanPainter {
   }
 
   /** The words beside them, to be set where names leave room; each once for a way or area. */
-  public static List<MapNote> notes(PlanMarks marks) {
-    List<MapNote> notes = new ArrayList<>();
+  public static List<WayNote> notes(PlanMarks marks) {
+    List<WayNote> notes = new ArrayList<>();
     for (WayMark way : marks.ways()) {
       findMiddle(way)
-          .ifPresent(at -> notes.add(new MapNote(way.label(), way.colour(), at, way.points())));
+          .ifPresent(at -> notes.add(new WayNote(way.label(), way.colour(), at, way.points())));
     }
     for (AreaMark area : marks.areas()) {
       var at = area.shape().getInteriorPoint();
       if (!at.isEmpty()) {
-        notes.add(new MapNote(area.label(), area.colour(), new MapPoint(at.getX(), at.getY())));
+        notes.add(new WayNote(area.label(), area.colour(), new MapPoint(at.getX(), at.getY())));
       }
     }
-    marks.works().forEach(each -> notes.add(new MapNote(each.label(), "black", each.at())));
+    marks.works().forEach(each -> notes.add(new WayNote(each.label(), "black", each.at())));
     return notes.stream().distinct().toList();
   }
 

@@ -15,8 +15,8 @@ import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.ground.BookMeasures;
 import studio.kriegsspiel.situation.knowledge.Known;
 import studio.kriegsspiel.situation.knowledge.PlayerView;
-import studio.kriegsspiel.situation.knowledge.Sighting;
 import studio.kriegsspiel.situation.knowledge.TroopPost;
+import studio.kriegsspiel.situation.knowledge.TroopSighting;
 
 /**
  * The bodies that one reader knows of at a minute: enemies that he was told of, pale where they are
@@ -31,8 +31,8 @@ public final class KnownBlocks {
    *
    * @param sightings whom his own see
    */
-  public static List<TroopBlock> of(Known known, List<Sighting> sightings) {
-    Set<UnitId> seen = sightings.stream().map(Sighting::seen).collect(Collectors.toSet());
+  public static List<TroopBlock> of(Known known, List<TroopSighting> sightings) {
+    Set<UnitId> seen = sightings.stream().map(TroopSighting::seen).collect(Collectors.toSet());
     Situation situation = known.situation();
     PlayerView view = known.view();
     Map<UnitId, TroopBlock> standing =

@@ -34,7 +34,8 @@ class MarginRulersTest {
     graphics.fillRect(0, 0, picture.getWidth(), picture.getHeight());
     graphics.translate(ROOM, ROOM);
     graphics.scale(TIMES, TIMES);
-    new MarginRulers("paces", 0.75).paint(graphics, VIEWPORT, MapStyle.staffMap(), Lettering.PLAIN);
+    new MarginRulers("paces", 0.75)
+        .paint(graphics, VIEWPORT, MapStyle.staffMap(), WordSetter.PLAIN);
     graphics.dispose();
   }
 

@@ -199,12 +199,12 @@ class LabelPlacerTest {
   @Test
   void wordsOnAWayKeepClearOfNamesAndTroops() {
     MapViewport viewport = MapViewport.onPaper(SampleGround.terrain().extent(), 40_000);
-    List<MapNote> notes = notesAtTheVillage();
+    List<WayNote> notes = notesAtTheVillage();
     LabelPlacer placer = placed(notes, viewport, LabelManner.PAPER);
     List<String> told =
         new ArrayList<>(placer.placed().stream().map(LabelPlacer.Placed::text).toList());
     placer.keys().forEach(key -> told.add(key.name()));
-    assertThat(told).containsAll(notes.stream().map(MapNote::text).toList());
+    assertThat(told).containsAll(notes.stream().map(WayNote::text).toList());
   }
 
   /** In a window they covered names long after they no longer did on paper. */
@@ -227,7 +227,7 @@ class LabelPlacerTest {
     List<MapPoint> way = List.of(middle.offset(40, -900), middle, middle.offset(-40, 900));
     LabelPlacer placer =
         placed(
-            List.of(new MapNote("2nd battalion", "blue", middle, way)),
+            List.of(new WayNote("2nd battalion", "blue", middle, way)),
             viewport,
             LabelManner.SCREEN);
     Rectangle2D room =
@@ -243,15 +243,15 @@ class LabelPlacerTest {
     }
   }
 
-  private static List<MapNote> notesAtTheVillage() {
+  private static List<WayNote> notesAtTheVillage() {
     MapPoint village = SampleGround.terrain().findPlace("Mont-Saint-Jean").orElseThrow().at();
     return IntStream.rangeClosed(1, 6)
-        .mapToObj(i -> new MapNote(i + ". battalion, 08:1" + i, "blue", village))
+        .mapToObj(i -> new WayNote(i + ". battalion, 08:1" + i, "blue", village))
         .toList();
   }
 
   /** What is set with troops, none of it over anything else. */
-  private static LabelPlacer placed(List<MapNote> notes, MapViewport viewport, LabelManner manner) {
+  private static LabelPlacer placed(List<WayNote> notes, MapViewport viewport, LabelManner manner) {
     List<TroopBlock> troops = SampleTroops.all();
     LabelPlacer placer =
         new NamePainter(SampleGround.terrain())

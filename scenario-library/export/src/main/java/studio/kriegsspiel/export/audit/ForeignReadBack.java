@@ -16,9 +16,9 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import studio.kriegsspiel.export.foreign.FigureTable;
 import studio.kriegsspiel.export.foreign.GpkgFile;
 import studio.kriegsspiel.export.foreign.MsdlFile;
-import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.export.foreign.XlsxFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 import studio.kriegsspiel.terrain.gpkg.GeoLayer;
@@ -95,14 +95,16 @@ final class ForeignReadBack {
 
   /** A value under a head, where it is not one of the few that the format has for it. */
   private void value(String place, String head, String value) {
-    if (!PlayWords.isChosen(head, value) && !Table.isChosen(head, value)) {
+    if (!PlayWords.isChosen(head, value) && !FigureTable.isChosen(head, value)) {
       add(place, value);
     }
   }
 
   private void table(String name, List<List<String>> rows) {
     List<String> heads = rows.isEmpty() ? List.of() : rows.get(0);
-    heads.stream().filter(head -> !Table.isHead(head)).forEach(head -> add(name + "head", head));
+    heads.stream()
+        .filter(head -> !FigureTable.isHead(head))
+        .forEach(head -> add(name + "head", head));
     for (int row = 1; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
         String head = column < heads.size() ? heads.get(column) : "";
@@ -233,7 +235,7 @@ final class ForeignReadBack {
       if (element.equals("Data") && name.equals("name")) {
         within.put("data", value);
       }
-      if (!MARKUP.contains(name) || !value.matches(OWN) && !Table.isHead(value)) {
+      if (!MARKUP.contains(name) || !value.matches(OWN) && !FigureTable.isHead(value)) {
         add(place + "attribute " + name, name + " " + value);
       }
     }
@@ -257,10 +259,10 @@ final class ForeignReadBack {
     for (char letter : within.getOrDefault("column", "A").toCharArray()) {
       column = column * 26 + letter - 'A' + 1;
     }
-    while (row.size() < Math.min(column, Table.MOST_COLUMNS)) {
+    while (row.size() < Math.min(column, FigureTable.MOST_COLUMNS)) {
       row.add("");
     }
-    if (!row.isEmpty() && column <= Table.MOST_COLUMNS) {
+    if (!row.isEmpty() && column <= FigureTable.MOST_COLUMNS) {
       row.set(column - 1, row.get(column - 1) + text);
     } else {
       add(place + element, text);

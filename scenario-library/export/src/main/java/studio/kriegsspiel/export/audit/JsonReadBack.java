@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.export.foreign.GeoJsonFile;
+import studio.kriegsspiel.export.foreign.FigureTable;
+import studio.kriegsspiel.export.foreign.GeoJsonExport;
 import studio.kriegsspiel.export.foreign.OrbatMapperFile;
-import studio.kriegsspiel.export.foreign.Table;
 import studio.kriegsspiel.export.tabletop.TabletopFile;
 import studio.kriegsspiel.situation.secret.SecretFinder;
 
@@ -62,8 +62,8 @@ final class JsonReadBack {
               entry -> {
                 String inside = place + "/" + entry.getKey();
                 if (!PlayWords.isKey(entry.getKey())
-                    && !Table.isHead(entry.getKey())
-                    && !GeoJsonFile.isKey(entry.getKey())
+                    && !FigureTable.isHead(entry.getKey())
+                    && !GeoJsonExport.isKey(entry.getKey())
                     && !(army && OrbatMapperFile.isKey(entry.getKey()))
                     && !(tabletop && TabletopFile.isKey(entry.getKey()))) {
                   texts.add(new SecretFinder.Found(inside, entry.getKey()));
@@ -75,8 +75,8 @@ final class JsonReadBack {
         walk(place + "/" + i, key, node.get(i));
       }
     } else if (!PlayWords.isChosen(key, node.asText())
-        && !Table.isChosen(key, node.asText())
-        && !GeoJsonFile.isChosen(key, node.asText())
+        && !FigureTable.isChosen(key, node.asText())
+        && !GeoJsonExport.isChosen(key, node.asText())
         && !(army && OrbatMapperFile.isChosen(key, node.asText()))
         && !(tabletop && TabletopFile.isOwn(node.asText()))) {
       texts.add(new SecretFinder.Found(place, node.asText()));

@@ -277,7 +277,9 @@ final class PdfReadBack {
   }
 
   private void key(String name, COSBase value) throws IOException {
-    if (FORBIDDEN_KEYS.contains(name) && !Navigation.isPlain(name, value) && !isOurs(name, value)) {
+    if (FORBIDDEN_KEYS.contains(name)
+        && !PdfNavigation.isPlain(name, value)
+        && !isOurs(name, value)) {
       faults.add(new Fault("metadata", "the entry /" + name + ", which none of our files has"));
     } else {
       name(name);

@@ -12,10 +12,10 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.furniture.Lettering;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.pdf.FittedText;
 
 /** A page that is drawn in millimetres from its upper left corner, and lettered in points. */
@@ -31,11 +31,11 @@ public final class Board {
   private static final double MM = MapViewport.POINTS_PER_MM;
 
   private final Graphics2D graphics;
-  private final Lettering marked;
+  private final WordSetter marked;
   private final MapStyle style;
 
   /** A board over a picture in points, for blocks of some style. */
-  Board(Graphics2D graphics, Lettering marked, MapStyle style) {
+  Board(Graphics2D graphics, WordSetter marked, MapStyle style) {
     this.graphics = graphics;
     this.marked = marked;
     this.style = style;
@@ -167,6 +167,6 @@ public final class Board {
   /** The width of a text in millimetres. */
   public static double width(String text, Faces face, double points) {
     Font font = face.at(points);
-    return font.getStringBounds(Marked.plain(text), METRICS).getWidth() / MM;
+    return font.getStringBounds(MarkedText.plain(text), METRICS).getWidth() / MM;
   }
 }

@@ -48,7 +48,7 @@ public final class CitationFiles {
   private static Map<String, String> cited(PlayTree tree) {
     Map<String, TreeSet<String>> confidence = new LinkedHashMap<>();
     Map<String, Integer> times = new LinkedHashMap<>();
-    for (ObjectNode row : Figures.sources(tree).rows()) {
+    for (ObjectNode row : ForceFigures.sources(tree).rows()) {
       String work = text(row, "source");
       confidence.computeIfAbsent(work, each -> new TreeSet<>()).add(text(row, "confidence"));
       times.merge(work, 1, Integer::sum);

@@ -16,20 +16,20 @@ public final class CsvFile {
 
   /** The forces. */
   public static byte[] forces(PlayTree tree) {
-    return bytes(Figures.forces(tree));
+    return bytes(ForceFigures.forces(tree));
   }
 
   /** The timetable. */
   public static byte[] timetable(PlayTree tree) {
-    return bytes(Timetable.table(tree));
+    return bytes(HourTable.table(tree));
   }
 
   /** The sources. */
   public static byte[] sources(PlayTree tree) {
-    return bytes(Figures.sources(tree));
+    return bytes(ForceFigures.sources(tree));
   }
 
-  private static byte[] bytes(Table table) {
+  private static byte[] bytes(FigureTable table) {
     StringBuilder text = new StringBuilder();
     line(text, table.heads().stream().map(CsvFile::quoted).toList());
     table.rows().forEach(row -> line(text, table.cells(row).stream().map(CsvFile::cell).toList()));

@@ -60,7 +60,7 @@ public final class GpkgFile {
 
   /** Whether a name of a layer or a column is the format's own. */
   public static boolean isOwn(String word) {
-    return Table.isHead(word)
+    return FigureTable.isHead(word)
         || List.of("bodies", "footprints", "events", "ways", "front", "depth").contains(word);
   }
 
@@ -72,19 +72,19 @@ public final class GpkgFile {
     }
     List<GeoLayer.Row> events = new ArrayList<>();
     List<GeoLayer.Row> ways = new ArrayList<>();
-    for (Timetable.Moment each : Timetable.of(tree)) {
+    for (HourTable.Moment each : HourTable.of(tree)) {
       List<LatLon> points = each.points().stream().map(tree::onGlobe).toList();
       Optional<Geometry> point = points.stream().findFirst().map(GpkgFile::point);
-      events.add(row(Table.TIMETABLE, each.row(), point));
+      events.add(row(FigureTable.TIMETABLE, each.row(), point));
       if (points.size() > 1) {
-        ways.add(row(Table.TIMETABLE, each.row(), Optional.of(line(points))));
+        ways.add(row(FigureTable.TIMETABLE, each.row(), Optional.of(line(points))));
       }
     }
     return List.of(
         layer("bodies", "POINT", BODIES, bodies),
         layer("footprints", "POLYGON", FOOTPRINTS, footprints),
-        layer("events", "POINT", Table.TIMETABLE, events),
-        layer("ways", "LINESTRING", Table.TIMETABLE, ways));
+        layer("events", "POINT", FigureTable.TIMETABLE, events),
+        layer("ways", "LINESTRING", FigureTable.TIMETABLE, ways));
   }
 
   private static GeoLayer layer(
@@ -109,7 +109,7 @@ public final class GpkgFile {
   /** Where each body is from hour to hour, as only the umpire knows it. */
   private void tracked() {
     Map<String, ObjectNode> forces = new HashMap<>();
-    for (ObjectNode each : Figures.forces(tree).rows()) {
+    for (ObjectNode each : ForceFigures.forces(tree).rows()) {
       forces.put(text(each, "side") + "." + text(each, "name"), each);
     }
     LocalDateTime begins = LocalDateTime.parse(text(tree.root(), "begins"));
@@ -185,6 +185,7 @@ public final class GpkgFile {
   }
 
   private static Coordinate coordinate(LatLon place) {
-    return new Coordinate(Figures.degrees(place.longitude()), Figures.degrees(place.latitude()));
+    return new Coordinate(
+        ForceFigures.degrees(place.longitude()), ForceFigures.degrees(place.latitude()));
   }
 }

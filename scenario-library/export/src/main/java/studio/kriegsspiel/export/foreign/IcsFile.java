@@ -29,7 +29,7 @@ public final class IcsFile {
     String id = tree.title() + "\n" + tree.reader();
     String stamp = stamp(text(tree.root(), "begins")) + "Z";
     int number = 0;
-    for (Timetable.Moment each : Timetable.of(tree)) {
+    for (HourTable.Moment each : HourTable.of(tree)) {
       number++;
       UUID uid = UUID.nameUUIDFromBytes((id + "\n" + number).getBytes(StandardCharsets.UTF_8));
       file.moment(each.row(), uid, stamp);

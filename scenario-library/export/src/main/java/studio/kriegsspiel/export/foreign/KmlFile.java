@@ -36,7 +36,9 @@ public final class KmlFile {
           each.way().stream()
               .map(
                   point ->
-                      Figures.degrees(point.longitude()) + "," + Figures.degrees(point.latitude()))
+                      ForceFigures.degrees(point.longitude())
+                          + ","
+                          + ForceFigures.degrees(point.latitude()))
               .collect(Collectors.joining(" "));
       String shape = each.way().size() > 1 ? "LineString" : "Point";
       text.append("<%s><coordinates>%s</coordinates></%s>\n".formatted(shape, place, shape));

@@ -71,9 +71,9 @@ public final class MarkdownFile {
           side.path("deployments"),
           MarkdownFile::position);
     }
-    List<Timetable.Moment> moments = Timetable.of(tree);
+    List<HourTable.Moment> moments = HourTable.of(tree);
     head("Reports");
-    for (Timetable.Moment each : moments) {
+    for (HourTable.Moment each : moments) {
       if (text(each.row(), "what").equals("report")) {
         String from = joined(each.row(), "begins", "side", "role", "source");
         out.append("**").append(line(from)).append("**\n\n");
@@ -82,7 +82,7 @@ public final class MarkdownFile {
       }
     }
     head("By the clock");
-    for (Timetable.Moment each : moments) {
+    for (HourTable.Moment each : moments) {
       if (!TOLD.contains(text(each.row(), "what"))) {
         item(
             joined(

@@ -120,7 +120,7 @@ public final class MsdlFile {
       end();
     }
     sides();
-    List<ObjectNode> units = Figures.forces(tree).rows();
+    List<ObjectNode> units = ForceFigures.forces(tree).rows();
     if (!units.isEmpty()) {
       begin("Organizations");
       begin("Units");
@@ -276,8 +276,8 @@ public final class MsdlFile {
     leaf("CoordinateChoice", "GDC");
     begin("CoordinateData");
     begin("GDC");
-    leaf("Latitude", String.valueOf(Figures.degrees(at.latitude())));
-    leaf("Longitude", String.valueOf(Figures.degrees(at.longitude())));
+    leaf("Latitude", String.valueOf(ForceFigures.degrees(at.latitude())));
+    leaf("Longitude", String.valueOf(ForceFigures.degrees(at.longitude())));
     leaf("ElevationAGL", "0");
     end();
     end();

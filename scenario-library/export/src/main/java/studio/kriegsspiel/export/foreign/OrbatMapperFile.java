@@ -172,11 +172,11 @@ public final class OrbatMapperFile {
   }
 
   private static void put(ArrayNode place, LatLon point) {
-    place.add(Figures.degrees(point.longitude())).add(Figures.degrees(point.latitude()));
+    place.add(ForceFigures.degrees(point.longitude())).add(ForceFigures.degrees(point.latitude()));
   }
 
   private void events(ArrayNode events) {
-    for (Timetable.Moment each : Timetable.of(tree)) {
+    for (HourTable.Moment each : HourTable.of(tree)) {
       if (each.row().has("begins")) {
         String title = (text(each.row(), "what") + " " + text(each.row(), "unit")).strip();
         events

@@ -24,15 +24,15 @@ record Placed(ObjectNode row, List<LatLon> way) {
 
   /** All bodies and happenings of a reader that have a place. */
   static List<Placed> of(PlayTree tree) {
-    List<Timetable.Moment> moments = Timetable.of(tree);
+    List<HourTable.Moment> moments = HourTable.of(tree);
     Map<String, JsonNode> setOut = new HashMap<>();
-    for (Timetable.Moment each : moments) {
+    for (HourTable.Moment each : moments) {
       if (text(each.row(), "what").equals("march") && each.row().has("begins")) {
         setOut.putIfAbsent(body(each.row(), "unit"), each.row().get("begins"));
       }
     }
     List<Placed> all = new ArrayList<>();
-    for (ObjectNode unit : Figures.forces(tree).rows()) {
+    for (ObjectNode unit : ForceFigures.forces(tree).rows()) {
       if (unit.has("x")) {
         ObjectNode row = unit.deepCopy().put("what", "position");
         row.put("begins", text(tree.root(), "begins"));
@@ -43,7 +43,7 @@ record Placed(ObjectNode row, List<LatLon> way) {
         all.add(new Placed(row, List.of(globe(unit))));
       }
     }
-    for (Timetable.Moment each : moments) {
+    for (HourTable.Moment each : moments) {
       if (!each.points().isEmpty()) {
         List<LatLon> way = each.points().stream().map(tree::onGlobe).toList();
         all.add(new Placed(each.row(), way));

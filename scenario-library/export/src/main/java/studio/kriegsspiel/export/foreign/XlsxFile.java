@@ -31,9 +31,10 @@ public final class XlsxFile {
 
   /** What a reader knows in figures; the umpire's has the sources besides. */
   public static byte[] of(PlayTree tree) {
-    List<Table> tables = new ArrayList<>(List.of(Figures.forces(tree), Timetable.table(tree)));
+    List<FigureTable> tables =
+        new ArrayList<>(List.of(ForceFigures.forces(tree), HourTable.table(tree)));
     if (tree.isUmpires()) {
-      tables.add(Figures.sources(tree));
+      tables.add(ForceFigures.sources(tree));
     }
     Map<String, byte[]> parts = new LinkedHashMap<>();
     put(parts, "[Content_Types].xml", types(tables.size()));
@@ -98,7 +99,7 @@ public final class XlsxFile {
     return text.append("</Relationships>").toString();
   }
 
-  private static String workbook(List<Table> tables) {
+  private static String workbook(List<FigureTable> tables) {
     StringBuilder text =
         new StringBuilder(
             "<workbook xmlns=\"%s\" xmlns:r=\"%s\"><sheets>".formatted(MAIN, DOCUMENT));
@@ -110,7 +111,7 @@ public final class XlsxFile {
     return text.append("</sheets></workbook>").toString();
   }
 
-  private static String sheet(Table table) {
+  private static String sheet(FigureTable table) {
     StringBuilder text =
         new StringBuilder("<worksheet xmlns=\"%s\"><sheetData><row r=\"1\">".formatted(MAIN));
     for (int column = 0; column < table.heads().size(); column++) {

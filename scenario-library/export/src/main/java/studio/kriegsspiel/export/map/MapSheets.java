@@ -12,12 +12,12 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.RegisterMarks;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
@@ -237,8 +237,8 @@ public final class MapSheets {
       MapViewport viewport,
       SheetPlan plan,
       SheetPlan.Sheet sheet,
-      Lettering lettering,
-      Lettering marked) {
+      WordSetter lettering,
+      WordSetter marked) {
     MapStyle style = painter.style();
     double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 1.2);
     graphics.setColor(style.colour("ink"));

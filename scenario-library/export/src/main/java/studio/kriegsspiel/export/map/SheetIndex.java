@@ -18,8 +18,8 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.TroopsAndNames;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapLegend;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.names.LabelManner;
 import studio.kriegsspiel.drawing.relief.LehmannScale;
@@ -81,7 +81,7 @@ final class SheetIndex {
     double mm = MapViewport.POINTS_PER_MM;
     double width = (size.widthMillimetres() - 2 * MARGIN) * mm;
     double height = (size.heightMillimetres() - 2 * MARGIN - HEAD - BELOW) * mm;
-    SheetNotes notes = notes(mm);
+    MarginNotes notes = notes(mm);
     double legend = legendHeight(size, mm);
     double most = (size.heightMillimetres() * LARGEST) * mm;
     double least = (size.heightMillimetres() * SMALLEST) * mm;
@@ -148,7 +148,7 @@ final class SheetIndex {
     }
   }
 
-  private void title(Graphics2D graphics, double mm, double width, Lettering marked) {
+  private void title(Graphics2D graphics, double mm, double width, WordSetter marked) {
     graphics.setColor(painter.style().colour("ink"));
     Font font = Faces.BOLD.at(8 * mm);
     double wanted = font.getStringBounds(terrain.title(), METRICS).getWidth();
@@ -179,7 +179,7 @@ final class SheetIndex {
     return font.getStringBounds(name, METRICS).getWidth();
   }
 
-  private void sheets(Graphics2D graphics, MapViewport viewport, double mm, Lettering lettering) {
+  private void sheets(Graphics2D graphics, MapViewport viewport, double mm, WordSetter lettering) {
     Color ink = painter.style().colour("ink");
     Font font = Faces.BOLD.at(MARK * mm);
     for (SheetPlan.Sheet sheet : plan.sheets()) {
@@ -207,8 +207,8 @@ final class SheetIndex {
   }
 
   /** How to join the sheets, and where the map comes from. */
-  private SheetNotes notes(double mm) {
-    SheetNotes notes = new SheetNotes();
+  private MarginNotes notes(double mm) {
+    MarginNotes notes = new MarginNotes();
     Font roman = Faces.ROMAN.at(3.6 * mm);
     instructions().forEach(each -> notes.add(roman, each, 1.8 * mm));
     if (!keys.isEmpty()) {

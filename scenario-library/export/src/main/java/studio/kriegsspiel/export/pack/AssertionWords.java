@@ -5,11 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.claim.Verdict;
+import studio.kriegsspiel.situation.claim.ClaimVerdict;
 
 /** What an author asserts, and whether it holds, in words for the umpire. */
 public final class AssertionWords {
@@ -29,7 +29,7 @@ public final class AssertionWords {
   }
 
   /** Whether it holds, in one word or two. */
-  public static String of(Verdict.Kind kind) {
+  public static String of(ClaimVerdict.Kind kind) {
     return switch (kind) {
       case HOLDS -> "holds";
       case FAILS -> "does not hold";
@@ -40,7 +40,7 @@ public final class AssertionWords {
   /**
    * How the verdict came about, with the titles of units in place of the short names of the text.
    */
-  public String working(Verdict verdict) {
+  public String working(ClaimVerdict verdict) {
     return SHORT_NAME
         .matcher(verdict.working())
         .replaceAll(name -> Matcher.quoteReplacement(titleOf(name.group(1))));
@@ -96,7 +96,7 @@ public final class AssertionWords {
         + (numbers.of() == numbers.to() ? "" : " by " + numbers.of() + " to " + numbers.to());
   }
 
-  private String name(Party party) {
+  private String name(AssertedParty party) {
     return party.match(
         side -> side.name(), one -> title(one.unit()), place -> PaperWords.position(place.at()));
   }

@@ -8,8 +8,8 @@ import studio.kriegsspiel.export.paper.BookWords;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.TableWords;
 import studio.kriegsspiel.export.pdf.Flow;
-import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -58,7 +58,7 @@ public final class BookSheet {
   }
 
   /** Tells all of it. */
-  public void tell(Manuscript flow) {
+  public void tell(PaperText flow) {
     flow.heading(heading());
     flow.remark(sheet.note());
     sheet.sections().stream()
@@ -69,7 +69,7 @@ public final class BookSheet {
   }
 
   /** What the kinds of ground that lie on the map count as. */
-  private void ground(Manuscript flow) {
+  private void ground(PaperText flow) {
     Set<String> kinds = present.concepts().getOrDefault(Correspondence.Family.TERRAIN, Set.of());
     Table table =
         new Table(Table.words("On the map", 1), Table.words("Counts as", 1), Table.words("", 1))
@@ -89,7 +89,7 @@ public final class BookSheet {
   }
 
   /** What holds where the book may be read in two ways, and where it is silent. */
-  private void inForce(Manuscript flow) {
+  private void inForce(PaperText flow) {
     flow.subheading("Switches and defaults in force");
     Table switches =
         new Table(Table.words("Switch", 1), Table.words("About", 2), Table.words("Holds", 3))
@@ -105,7 +105,7 @@ public final class BookSheet {
     flow.tables(Stream.of(switches, defaults).filter(each -> !each.isEmpty()).toList());
   }
 
-  private void section(TableSheet.Section section, Manuscript flow) {
+  private void section(TableSheet.Section section, PaperText flow) {
     flow.subheading(section.title());
     int number = 1;
     for (TableSheet.Instruction step : section.steps()) {

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.function.Function;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.Condition;
@@ -14,7 +14,7 @@ public final class ConditionWords {
 
   /** The same without the signs in which papers tell their own words from an author's. */
   public static String plain(Clock clock, Condition condition, Function<UnitId, String> called) {
-    return Marked.plain(of(clock, condition, called));
+    return MarkedText.plain(of(clock, condition, called));
   }
 
   /** A condition with its units called as the reader knows them. */

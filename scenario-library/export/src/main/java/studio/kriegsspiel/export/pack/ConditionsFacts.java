@@ -3,14 +3,14 @@ package studio.kriegsspiel.export.pack;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.scenario.Conditions;
 import studio.kriegsspiel.scenario.plan.StandingWork;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.march.Fords;
-import studio.kriegsspiel.situation.sky.Basis;
+import studio.kriegsspiel.situation.sky.SunBasis;
 import studio.kriegsspiel.situation.sky.SunDay;
 
 /** Rivers, sight and sun in the umpire's book, with what the sun's times rest on. */
@@ -25,7 +25,7 @@ final class ConditionsFacts {
     this.conditions = situation.scenario().header().conditions();
   }
 
-  void print(Manuscript flow) {
+  void print(PaperText flow) {
     phases(
         flow,
         "Rivers",
@@ -60,8 +60,8 @@ final class ConditionsFacts {
   }
 
   private String basis(SunDay sun) {
-    boolean dawn = sun.dawnBasis() == Basis.STATED;
-    boolean dusk = sun.duskBasis() == Basis.STATED;
+    boolean dawn = sun.dawnBasis() == SunBasis.STATED;
+    boolean dusk = sun.duskBasis() == SunBasis.STATED;
     if (dawn && dusk) {
       return "dawn and dusk as the scenario says, half-light " + reckoned();
     }
@@ -83,7 +83,7 @@ final class ConditionsFacts {
     return clock.find(until).map(time -> " until " + PaperWords.clock(time)).orElse("");
   }
 
-  private static void phases(Manuscript flow, String label, List<String> phases) {
+  private static void phases(PaperText flow, String label, List<String> phases) {
     if (!phases.isEmpty()) {
       flow.fact(label, PaperWords.capital(String.join(", then ", phases)));
     }

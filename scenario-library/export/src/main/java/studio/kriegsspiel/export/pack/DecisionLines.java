@@ -3,8 +3,8 @@ package studio.kriegsspiel.export.pack;
 import java.util.List;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
@@ -33,7 +33,7 @@ final class DecisionLines {
     return (expected.against() ? "\u2212" : "") + expected.points();
   }
 
-  void add(Flow flow, Decision decision) {
+  void add(Flow flow, ExerciseDecision decision) {
     flow.heading(
         decision.title()
             + situation

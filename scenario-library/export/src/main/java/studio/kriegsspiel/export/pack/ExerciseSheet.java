@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import studio.kriegsspiel.export.paper.Phrase;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.situation.knowledge.ExerciseView;
 
 /** What a student's pack tells of the exercise; its decisions come on sheets of their own. */
@@ -12,7 +12,7 @@ final class ExerciseSheet {
     this.exercise = exercise;
   }
 
-  void addTo(Manuscript flow) {
+  void addTo(PaperText flow) {
     flow.heading(Phrase.EXERCISE.of(exercise.title()));
     String inWriting = Phrase.IN_WRITING.words();
     flow.remark(

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.Optional;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
@@ -29,7 +29,7 @@ public final class ExpectationWords {
 
   /** The same without the signs in which papers tell their own words from an author's. */
   public String plain(Expectation expectation) {
-    return Marked.plain(of(expectation));
+    return MarkedText.plain(of(expectation));
   }
 
   private String deed(Deed deed) {

@@ -70,7 +70,7 @@ final class Forces {
   }
 
   /** The umpire's: with short names, and sources by the numbers of {@code sources}. */
-  static Table ofUmpire(List<Unit> army, UnitIndex units, SourceList sources) {
+  static Table ofUmpire(List<Unit> army, UnitIndex units, NumberedSources sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -83,7 +83,8 @@ final class Forces {
     return table;
   }
 
-  private static void add(Table table, Unit unit, int depth, UnitIndex units, SourceList sources) {
+  private static void add(
+      Table table, Unit unit, int depth, UnitIndex units, NumberedSources sources) {
     List<String> company =
         units.company(unit).stream()
             .filter(each -> units.findAttachment(each).isPresent())
@@ -104,7 +105,7 @@ final class Forces {
   /**
    * What each source says of a unit's figures, side by side; units with the same rows share them.
    */
-  static Table ofReadings(Side side, SourceList sources) {
+  static Table ofReadings(Side side, NumberedSources sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -133,7 +134,7 @@ final class Forces {
     return table;
   }
 
-  private static List<List<String>> readings(Unit unit, SourceList sources) {
+  private static List<List<String>> readings(Unit unit, NumberedSources sources) {
     return unit.particulars().readings().stream()
         .map(
             each ->

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.Table;
@@ -149,7 +149,7 @@ public final class LiaisonRun {
 
   /** That a work begins or is done, without the signs in which papers tell their own words. */
   public static String plain(LiaisonView.Work work) {
-    return Marked.plain(words(work));
+    return MarkedText.plain(words(work));
   }
 
   private void add(LocalDateTime at, String what, String whom) {

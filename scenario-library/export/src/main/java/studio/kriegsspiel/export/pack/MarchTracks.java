@@ -27,13 +27,13 @@ final class MarchTracks {
 
   private final Situation situation;
   private final Tracks tracks;
-  private final PositionWords words;
+  private final ReaderPositions words;
 
   MarchTracks(Situation situation) {
     this.situation = situation;
     this.tracks = situation.tracks();
     this.words =
-        new PositionWords(
+        new ReaderPositions(
             situation.printed().orElseThrow().terrain(), situation.measures().metresPerPace());
   }
 
@@ -73,9 +73,9 @@ final class MarchTracks {
           named ? "" : title(column.unit()),
           PaperWords.clock(time),
           where(head),
-          PositionWords.grid(head),
+          ReaderPositions.grid(head),
           where(tail),
-          PositionWords.grid(tail));
+          ReaderPositions.grid(tail));
       named = true;
     }
   }

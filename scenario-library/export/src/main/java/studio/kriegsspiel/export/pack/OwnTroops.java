@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.place.Position;
@@ -38,7 +38,7 @@ final class OwnTroops {
   }
 
   /** All of it; first orders only where they are wanted. */
-  void addTo(Manuscript flow, boolean ordered) {
+  void addTo(PaperText flow, boolean ordered) {
     flow.heading(Phrase.FORCES.words());
     Table army = Forces.of(view);
     if (army.isEmpty()) {
@@ -66,13 +66,13 @@ final class OwnTroops {
   }
 
   /** What his units are ordered to do when play begins. */
-  void orders(Manuscript flow) {
+  void orders(PaperText flow) {
     for (OrderView order : view.orders()) {
       flow.item("\u2022", Phrase.ORDERED.of(title(Optional.of(order.unit())), order.words()));
     }
   }
 
-  private void deployments(Manuscript flow) {
+  private void deployments(PaperText flow) {
     if (view.deployments().isEmpty()) {
       return;
     }
@@ -93,14 +93,14 @@ final class OwnTroops {
                   + ", "
                   + PlanWords.works(deployment.works()),
           position(deployment.position(), deployment.at()),
-          PositionWords.grid(deployment.at()),
+          ReaderPositions.grid(deployment.at()),
           PaperWords.facing(deployment.facing()));
     }
     flow.remark(Phrase.GRID_EXPLAINED.words());
     flow.table(table);
   }
 
-  private void plans(Manuscript flow) {
+  private void plans(PaperText flow) {
     for (AreaView area : view.areas()) {
       flow.item(
           "\u2022",
@@ -132,12 +132,12 @@ final class OwnTroops {
   /** In paces from a place on the reader's own map. */
   private String position(Position position, Optional<MapPoint> at) {
     return view.map()
-        .map(map -> new PositionWords(map, metresPerPace).of(position, at))
+        .map(map -> new ReaderPositions(map, metresPerPace).of(position, at))
         .orElseGet(() -> PaperWords.position(position));
   }
 
   /** That a unit comes on. */
-  void arrival(Manuscript flow, ArrivalView arrival) {
+  void arrival(PaperText flow, ArrivalView arrival) {
     flow.item("\u2022", words(arrival, title(Optional.of(arrival.unit()))));
   }
 
@@ -152,7 +152,7 @@ final class OwnTroops {
   }
 
   /** Troops of which the reader knows that they come, and no more. */
-  private void untold(Manuscript flow) {
+  private void untold(PaperText flow) {
     Set<String> told = view.arrivals().stream().map(ArrivalView::unit).collect(Collectors.toSet());
     List<String> some =
         view.army().stream().flatMap(unit -> untold(unit, told)).map(UnitView::title).toList();
@@ -209,7 +209,7 @@ final class OwnTroops {
         .findFirst()
         .map(
             each -> {
-              String grid = PositionWords.grid(each.at());
+              String grid = ReaderPositions.grid(each.at());
               String words = position(each.position(), each.at());
               return grid.isEmpty() ? words : Phrase.AT_GRID.of(words, grid);
             });

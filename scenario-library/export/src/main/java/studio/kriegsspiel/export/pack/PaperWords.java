@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.rules.Capital;
@@ -82,7 +82,7 @@ final class PaperWords {
   }
 
   static String capital(String text) {
-    int start = !text.isEmpty() && Marked.isSign(text.charAt(0)) ? 1 : 0;
+    int start = !text.isEmpty() && MarkedText.isSign(text.charAt(0)) ? 1 : 0;
     return text.substring(0, start) + Capital.of(text.substring(start));
   }
 

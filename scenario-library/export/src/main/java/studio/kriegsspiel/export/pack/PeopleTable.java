@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Role;
@@ -15,7 +15,7 @@ import studio.kriegsspiel.scenario.people.Sitting;
 final class PeopleTable {
   private PeopleTable() {}
 
-  static void print(Scenario scenario, Manuscript flow) {
+  static void print(Scenario scenario, PaperText flow) {
     People people = scenario.people();
     people.umpires().ifPresent(count -> flow.fact("Umpires", String.valueOf(count)));
     people

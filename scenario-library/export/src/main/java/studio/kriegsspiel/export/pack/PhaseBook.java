@@ -16,8 +16,8 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.event.Event;
 import studio.kriegsspiel.situation.event.Events;
@@ -86,7 +86,7 @@ public final class PhaseBook {
     return hours;
   }
 
-  private List<Decision> decisions() {
+  private List<ExerciseDecision> decisions() {
     return exercise.map(Exercise::decisions).orElse(List.of());
   }
 

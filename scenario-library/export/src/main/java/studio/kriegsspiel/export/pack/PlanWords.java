@@ -11,8 +11,8 @@ import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.force.Preparation;
 import studio.kriegsspiel.scenario.place.Position;
 import studio.kriegsspiel.scenario.plan.Deed;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 import studio.kriegsspiel.scenario.plan.Outings;
-import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.situation.knowledge.MarchView;
 import studio.kriegsspiel.situation.knowledge.PatrolView;
 import studio.kriegsspiel.situation.knowledge.WayPoint;
@@ -63,13 +63,13 @@ final class PlanWords {
   }
 
   /** Where troops may be put. */
-  static String zones(List<Zone> zones, Function<Position, String> words) {
+  static String zones(List<FreeZone> zones, Function<Position, String> words) {
     return zones.stream()
         .map(zone -> zone(zone, words))
         .collect(Collectors.joining(Phrase.WAY_AND.of("")));
   }
 
-  private static String zone(Zone zone, Function<Position, String> words) {
+  private static String zone(FreeZone zone, Function<Position, String> words) {
     return zone.match(
         within ->
             Phrase.WITHIN.of(PaperWords.distance(within.distance()), words.apply(within.of())),

@@ -10,9 +10,9 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.Terms;
 import studio.kriegsspiel.export.pdf.Flow;
-import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.situation.knowledge.ArrivalView;
@@ -95,22 +95,22 @@ public final class PlayerPack {
   }
 
   /** Everything in it but the map, whoever sets it. */
-  public void tell(Manuscript flow) {
+  public void tell(PaperText flow) {
     addTo(flow);
     exercise.ifPresent(each -> new ExerciseSheet(each).addTo(flow));
   }
 
   /** All that the reader knows but his map. */
-  void addTo(Manuscript flow) {
+  void addTo(PaperText flow) {
     tell(flow, true);
   }
 
   /** The same without first orders, which are told to each who gives or receives them. */
-  void addShared(Manuscript flow) {
+  void addShared(PaperText flow) {
     tell(flow, false);
   }
 
-  private void tell(Manuscript flow, boolean orders) {
+  private void tell(PaperText flow, boolean orders) {
     facts(flow);
     flow.heading(Phrase.GENERAL_IDEA.words());
     flow.passage(view.generalIdea().orElseGet(Phrase.NO_GENERAL_IDEA::words));
@@ -123,7 +123,7 @@ public final class PlayerPack {
   }
 
   /** What he knows beyond what all of his side do; nothing is told where there is nothing. */
-  void addBeyond(Manuscript flow, PlayerView shared) {
+  void addBeyond(PaperText flow, PlayerView shared) {
     List<ReportView> reports = without(view.reports(), shared.reports());
     List<NewsView> news = without(view.news(), shared.news());
     List<ArrivalView> arrivals = without(view.arrivals(), shared.arrivals());
@@ -169,7 +169,7 @@ public final class PlayerPack {
     plate.addTo(paper, size, view.title(), ownTroops(view), layers, blocks, plans);
   }
 
-  private void facts(Manuscript flow) {
+  private void facts(PaperText flow) {
     flow.fact(Phrase.TIME.words(), PaperWords.dayAndClock(view.begins()));
     view.rules()
         .ifPresent(book -> flow.fact(Phrase.RULE_BOOK.words(), Terms.marked(book.shortTitle())));
@@ -199,7 +199,7 @@ public final class PlayerPack {
   }
 
   /** Where those whose paper it is stand, and who commands them. */
-  private void stands(Manuscript flow) {
+  private void stands(PaperText flow) {
     for (RoleView role : view.roles()) {
       if (view.reader().roles().contains(role.title())) {
         role.commands()
@@ -218,7 +218,7 @@ public final class PlayerPack {
     }
   }
 
-  private void reports(Manuscript flow) {
+  private void reports(PaperText flow) {
     if (view.reports().isEmpty()) {
       return;
     }
@@ -227,7 +227,7 @@ public final class PlayerPack {
     reports(flow, view.reports());
   }
 
-  private void reports(Manuscript flow, List<ReportView> reports) {
+  private void reports(PaperText flow, List<ReportView> reports) {
     boolean first = true;
     for (ReportView report : reports) {
       if (!first) {
@@ -249,7 +249,7 @@ public final class PlayerPack {
     }
   }
 
-  private void forces(Manuscript flow, ReportView report) {
+  private void forces(PaperText flow, ReportView report) {
     for (boolean own : new boolean[] {false, true}) {
       List<ForceView> some = report.forces().stream().filter(each -> each.own() == own).toList();
       if (!some.isEmpty()) {
@@ -263,7 +263,7 @@ public final class PlayerPack {
     }
   }
 
-  private void news(Manuscript flow) {
+  private void news(PaperText flow) {
     if (view.news().isEmpty()) {
       return;
     }
@@ -271,7 +271,7 @@ public final class PlayerPack {
     news(flow, view.news());
   }
 
-  private static void news(Manuscript flow, List<NewsView> items) {
+  private static void news(PaperText flow, List<NewsView> items) {
     boolean first = true;
     for (NewsView item : items) {
       if (!first) {
@@ -283,7 +283,7 @@ public final class PlayerPack {
     }
   }
 
-  private void task(Manuscript flow) {
+  private void task(PaperText flow) {
     flow.heading(Phrase.OBJECTIVE_AND_RETREAT.words());
     for (ObjectiveView objective : view.objectives()) {
       flow.item(
@@ -304,7 +304,7 @@ public final class PlayerPack {
                                 .orElse("")));
   }
 
-  private void offMap(Manuscript flow) {
+  private void offMap(PaperText flow) {
     view.offMap()
         .ifPresent(
             text -> {
@@ -313,7 +313,7 @@ public final class PlayerPack {
             });
   }
 
-  private void command(Manuscript flow) {
+  private void command(PaperText flow) {
     if (view.roles().isEmpty()) {
       return;
     }

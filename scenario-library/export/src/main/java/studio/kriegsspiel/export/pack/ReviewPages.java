@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -28,13 +28,13 @@ final class ReviewPages {
     this.scenario = situation.scenario();
   }
 
-  void addTo(Manuscript flow) {
+  void addTo(PaperText flow) {
     assertions(flow);
     variants(flow);
     allowances(flow);
   }
 
-  private void assertions(Manuscript flow) {
+  private void assertions(PaperText flow) {
     if (scenario.review().assertions().isEmpty()) {
       return;
     }
@@ -57,12 +57,14 @@ final class ReviewPages {
   static String recordedBy(Assertion assertion) {
     return assertion.isRecorded()
         ? " Recorded by "
-            + assertion.sources().stream().map(SourceList::words).collect(Collectors.joining("; "))
+            + assertion.sources().stream()
+                .map(NumberedSources::words)
+                .collect(Collectors.joining("; "))
             + "."
         : "";
   }
 
-  private void variants(Manuscript flow) {
+  private void variants(PaperText flow) {
     if (scenario.variants().isEmpty()) {
       return;
     }
@@ -83,7 +85,7 @@ final class ReviewPages {
     }
   }
 
-  private void allowances(Manuscript flow) {
+  private void allowances(PaperText flow) {
     List<Allowance> counted =
         scenario.review().allowances().stream().filter(each -> each.reason().isPresent()).toList();
     if (counted.isEmpty()) {

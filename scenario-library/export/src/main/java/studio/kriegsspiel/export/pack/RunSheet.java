@@ -281,7 +281,9 @@ public final class RunSheet {
         : "%s Source: %s."
             .formatted(
                 sentence,
-                event.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
+                event.sources().stream()
+                    .map(NumberedSources::words)
+                    .collect(Collectors.joining("; ")));
   }
 
   private String title(PlannedEvent event) {

@@ -10,8 +10,8 @@ import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.pdf.Flow;
 import studio.kriegsspiel.export.pdf.FoldedSheets;
 import studio.kriegsspiel.export.pdf.LockedPdf;
-import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.situation.knowledge.SealedSheet;
@@ -82,7 +82,7 @@ public final class SealedSheetsBook {
   }
 
   /** What stands on a sheet, for whom and from whom, whoever sets it. */
-  public static void tell(SealedSheet sheet, Manuscript out) {
+  public static void tell(SealedSheet sheet, PaperText out) {
     out.subheading(receiver(sheet)).remark(news(sheet)).passage(sheet.text());
   }
 

@@ -9,9 +9,9 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.pdf.Flow;
-import studio.kriegsspiel.export.pdf.Manuscript;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.PdfPaper;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Phase;
@@ -31,7 +31,7 @@ import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.text.Passage;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
-import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.situation.defence.DefendedPlaces;
 import studio.kriegsspiel.situation.knowledge.FilledProse;
 import studio.kriegsspiel.situation.plan.PlanMarks;
 import studio.kriegsspiel.situation.plan.UmpireMarks;
@@ -120,7 +120,7 @@ public final class UmpireBook {
    *
    * @param runSheet sets the run sheet, which stands behind the facts
    */
-  public void tell(Manuscript flow, Runnable runSheet) {
+  public void tell(PaperText flow, Runnable runSheet) {
     facts(flow);
     PeopleTable.print(scenario, flow);
     runSheet.run();
@@ -148,7 +148,7 @@ public final class UmpireBook {
         + (shown.isEmpty() ? "" : "; still shows " + String.join(", ", shown));
   }
 
-  private void facts(Manuscript flow) {
+  private void facts(PaperText flow) {
     scenario.review().variant().ifPresent(title -> flow.fact("Variant", title));
     flow.fact("Begins", PaperWords.dayAndClock(scenario.header().begins()));
     flow.fact("Ends", PaperWords.dayAndClock(clock.ends()));
@@ -174,7 +174,7 @@ public final class UmpireBook {
     new ConditionsFacts(situation).print(flow);
   }
 
-  private void phases(Manuscript flow, String label, List<Phase> phases) {
+  private void phases(PaperText flow, String label, List<Phase> phases) {
     if (!phases.isEmpty()) {
       flow.fact(
           label,
@@ -191,7 +191,7 @@ public final class UmpireBook {
     }
   }
 
-  private void side(Manuscript flow, Side side) {
+  private void side(PaperText flow, Side side) {
     flow.heading(side.name() + ": " + side.title());
     side.nation().ifPresent(nation -> flow.fact("Troops", nation));
     for (Objective objective : side.objectives()) {
@@ -226,7 +226,7 @@ public final class UmpireBook {
             text ->
                 flow.subheading("Off the map")
                     .passage(prose.read(text, new Audience.SideOnly(side.name()))));
-    SourceList sources = new SourceList();
+    NumberedSources sources = new NumberedSources();
     Table army = Forces.ofUmpire(side.army(), situation.units(), sources);
     if (!army.isEmpty()) {
       flow.subheading("Order of battle").table(army);
@@ -248,7 +248,7 @@ public final class UmpireBook {
     }
   }
 
-  private void orders(Manuscript flow, Side side) {
+  private void orders(PaperText flow, Side side) {
     Table table = new Table(Table.words("Unit", 45), Table.words("First order", 75));
     for (FirstOrder order : side.command().orders()) {
       table.row(
@@ -263,7 +263,7 @@ public final class UmpireBook {
   /**
    * Where the text has the times and places of arrivals from; when they come the run sheet says.
    */
-  private void arrivals(Manuscript flow, Side side, SourceList sources) {
+  private void arrivals(PaperText flow, Side side, NumberedSources sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -284,7 +284,7 @@ public final class UmpireBook {
     }
   }
 
-  private void deployments(Manuscript flow, Side side, SourceList sources) {
+  private void deployments(PaperText flow, Side side, NumberedSources sources) {
     Table table =
         new Table(
             Table.words("Unit", 40),
@@ -299,7 +299,7 @@ public final class UmpireBook {
             title(Optional.of(deployment.unit())),
             held(deployment),
             PaperWords.position(deployment.position()),
-            PositionWords.grid(
+            ReaderPositions.grid(
                 situation.ground().flatMap(on -> on.resolve(deployment.position()).find())),
             PaperWords.facing(deployment.facing()),
             sources.numbersOf(deployment.sources()));
@@ -315,14 +315,14 @@ public final class UmpireBook {
   private String held(Deployment deployment) {
     String works = PlanWords.works(deployment.works());
     String worth =
-        Defences.of(situation)
+        DefendedPlaces.of(situation)
             .find(deployment.unit(), clock.begins())
             .map(defence -> " (" + defence.strength() + ")")
             .orElse("");
     return deployment.formation().label() + (works.isEmpty() ? "" : ", " + works + worth);
   }
 
-  private void notes(Manuscript flow) {
+  private void notes(PaperText flow) {
     if (scenario.umpireNotes().isEmpty()) {
       return;
     }

@@ -2,7 +2,7 @@ package studio.kriegsspiel.export.pack;
 
 import java.util.List;
 import java.util.Optional;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -28,13 +28,13 @@ final class UmpireNewsPages {
     this.prose = FilledProse.of(situation);
   }
 
-  void addTo(Manuscript flow) {
+  void addTo(PaperText flow) {
     reports(flow);
     sheets(flow);
     otherNews(flow);
   }
 
-  private void reports(Manuscript flow) {
+  private void reports(PaperText flow) {
     if (scenario.reports().isEmpty()) {
       return;
     }
@@ -53,7 +53,7 @@ final class UmpireNewsPages {
   }
 
   /** The sheets whose words have no room in the run sheet. */
-  private void sheets(Manuscript flow) {
+  private void sheets(PaperText flow) {
     List<SealedSheets.Due> sheets =
         SealedSheets.of(situation).stream()
             .filter(due -> !UmpireNews.isShort(due.sheet()))
@@ -76,7 +76,7 @@ final class UmpireNewsPages {
   }
 
   /** Items that are no sheets: known from the start, or for the umpire alone. */
-  private void otherNews(Manuscript flow) {
+  private void otherNews(PaperText flow) {
     List<Intelligence> others =
         scenario.intelligence().stream()
             .filter(

@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pack;
 
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.figures.Sourced;
@@ -20,7 +20,7 @@ final class UmpireSources {
   }
 
   /** Prints a table of them; nothing where none is named. */
-  void print(Manuscript flow) {
+  void print(PaperText flow) {
     Table table = new Table(Table.words("What", 60), Table.words("Source", 90));
     for (Sourced each : Sourced.of(scenario)) {
       if (each.kind() == Sourced.Kind.OTHER) {
@@ -29,7 +29,7 @@ final class UmpireSources {
                 each.what()
                     + each.unit().map(unit -> " of " + title(unit)).orElse("")
                     + each.which()),
-            each.sources().stream().map(SourceList::words).collect(Collectors.joining("; ")));
+            each.sources().stream().map(NumberedSources::words).collect(Collectors.joining("; ")));
       }
     }
     if (!table.isEmpty()) {

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import studio.kriegsspiel.export.paper.Marked;
-import studio.kriegsspiel.export.pdf.Manuscript;
+import studio.kriegsspiel.export.paper.MarkedText;
+import studio.kriegsspiel.export.pdf.PaperText;
 import studio.kriegsspiel.export.pdf.Table;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.prose.ProseBlock;
@@ -14,7 +14,7 @@ import studio.kriegsspiel.situation.prose.ProseRun;
 /**
  * Sets what a pack tells as parts of a page: headings in order, lists as lists, tables with heads.
  */
-final class PageManuscript implements Manuscript {
+final class PageManuscript implements PaperText {
   private static final String BULLET = "\u2022";
   private static final int DEEPEST = 4;
 
@@ -49,7 +49,7 @@ final class PageManuscript implements Manuscript {
 
   /** The name of the part with a heading, for links. */
   Optional<String> findPart(String words) {
-    return Optional.ofNullable(parts.get(Marked.plain(words)));
+    return Optional.ofNullable(parts.get(MarkedText.plain(words)));
   }
 
   /** Ends what is open. */
@@ -62,10 +62,10 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript heading(String text) {
+  public PaperText heading(String text) {
     finish();
     String name = mark + (parts.size() + 1);
-    parts.putIfAbsent(Marked.plain(text), name);
+    parts.putIfAbsent(MarkedText.plain(text), name);
     heading = text;
     inPart = true;
     out.markup("<section aria-labelledby=\"" + name + "\">\n");
@@ -74,7 +74,7 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript subheading(String text) {
+  public PaperText subheading(String text) {
     group("");
     heading = text;
     out.words("<h3>", text, "</h3>\n");
@@ -82,15 +82,15 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript remark(String text) {
+  public PaperText remark(String text) {
     group("");
     out.words("<p class=\"remark\">", text, "</p>\n");
     return this;
   }
 
   @Override
-  public Manuscript passage(String text) {
-    for (ProseBlock block : Markup.blocks(Marked.withoutSigns(text))) {
+  public PaperText passage(String text) {
+    for (ProseBlock block : Markup.blocks(MarkedText.withoutSigns(text))) {
       switch (block.kind()) {
         case PARAGRAPH -> {
           group("");
@@ -121,14 +121,14 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript item(String itemMark, String text) {
+  public PaperText item(String itemMark, String text) {
     begin(itemMark);
     out.words("", text, "</li>\n");
     return this;
   }
 
   @Override
-  public Manuscript note(String noteMark, String text) {
+  public PaperText note(String noteMark, String text) {
     return item(noteMark, text);
   }
 
@@ -143,7 +143,7 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript fact(String label, String text) {
+  public PaperText fact(String label, String text) {
     group("<dl class=\"facts\">");
     out.words("<dt>", label, "</dt>").words("<dd>", text, "</dd>\n");
     return this;
@@ -161,7 +161,7 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript table(Table whole) {
+  public PaperText table(Table whole) {
     Table table = whole.filled();
     group("");
     // Their roles are written out, because a narrow screen shows each row as a card.
@@ -212,19 +212,19 @@ final class PageManuscript implements Manuscript {
   }
 
   @Override
-  public Manuscript ornament() {
+  public PaperText ornament() {
     group("");
     out.markup("<hr class=\"apart\">\n");
     return this;
   }
 
   @Override
-  public Manuscript space(double points) {
+  public PaperText space(double points) {
     return this;
   }
 
   @Override
-  public Manuscript goal(String name) {
+  public PaperText goal(String name) {
     group("");
     out.markup("<a id=\"" + nameOf(name) + "\"></a>\n");
     return this;

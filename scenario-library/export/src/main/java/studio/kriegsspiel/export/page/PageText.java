@@ -2,7 +2,7 @@ package studio.kriegsspiel.export.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.OwnWord;
 import studio.kriegsspiel.situation.prose.HtmlText;
 
@@ -19,12 +19,12 @@ final class PageText {
 
   /** Words that may be marked as the exporter's own. */
   PageText words(String marked) {
-    String plain = Marked.withoutSigns(marked);
+    String plain = MarkedText.withoutSigns(marked);
     int at = 0;
-    for (Marked.Stretch stretch : Marked.stretches(marked)) {
+    for (MarkedText.Stretch stretch : MarkedText.stretches(marked)) {
       text.append(HtmlText.escaped(plain.substring(at, stretch.start())));
       String said = plain.substring(stretch.start(), stretch.end());
-      own.add(OwnWord.inText(text.length(), Marked.plain(said)));
+      own.add(OwnWord.inText(text.length(), MarkedText.plain(said)));
       text.append(HtmlText.escaped(said));
       at = stretch.end();
     }

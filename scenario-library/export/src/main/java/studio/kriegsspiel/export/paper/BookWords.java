@@ -37,12 +37,12 @@ public final class BookWords {
   /** Marks a text that is one of them; any other is left as it is. */
   public static String marked(String text) {
     String small = text.toLowerCase(Locale.ROOT);
-    return all().contains(small) || Terms.all().contains(small) ? Marked.own(text) : text;
+    return all().contains(small) || Terms.all().contains(small) ? MarkedText.own(text) : text;
   }
 
   /** A figure or an hour that aids reckon themselves: side by side they look like places. */
   public static String figure(Object figure) {
-    return Marked.own(String.valueOf(figure));
+    return MarkedText.own(String.valueOf(figure));
   }
 
   /** The same with a capital, as it stands above something. */

@@ -360,7 +360,7 @@ public enum Phrase {
     this.text = text;
   }
 
-  /** The phrase as it is, {@link Marked}; for one with nothing to fill in. */
+  /** The phrase as it is, {@link MarkedText}; for one with nothing to fill in. */
   public String words() {
     return of();
   }
@@ -372,9 +372,9 @@ public enum Phrase {
       throw new IllegalArgumentException(
           name() + " takes " + (parts.size() - 1) + " words, not " + fillings.length);
     }
-    StringBuilder filled = new StringBuilder(Marked.own(parts.get(0)));
+    StringBuilder filled = new StringBuilder(MarkedText.own(parts.get(0)));
     for (int i = 0; i < fillings.length; i++) {
-      filled.append(fillings[i]).append(Marked.own(parts.get(i + 1)));
+      filled.append(fillings[i]).append(MarkedText.own(parts.get(i + 1)));
     }
     return filled.toString();
   }
@@ -392,7 +392,7 @@ public enum Phrase {
   public static Stream<String> everyPiece() {
     return Arrays.stream(values())
         .flatMap(each -> each.parts().stream())
-        .map(Marked::own)
-        .flatMap(piece -> Marked.words(piece).stream());
+        .map(MarkedText::own)
+        .flatMap(piece -> MarkedText.words(piece).stream());
   }
 }

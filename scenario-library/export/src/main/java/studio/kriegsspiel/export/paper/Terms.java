@@ -39,7 +39,7 @@ public final class Terms {
 
   /** Marks a text that is a term; any other is left as it is. */
   public static String marked(String text) {
-    return ALL.contains(text.toLowerCase(Locale.ROOT)) ? Marked.own(text) : text;
+    return ALL.contains(text.toLowerCase(Locale.ROOT)) ? MarkedText.own(text) : text;
   }
 
   /** Marks the terms among the words of a text such as {@code 300 paces}. */

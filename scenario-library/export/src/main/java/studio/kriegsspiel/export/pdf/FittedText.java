@@ -5,16 +5,16 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.drawing.furniture.Lettering;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 
 /**
  * A title in a room of its own: set a little smaller where it is too long, then on two lines, then
  * smaller again, and never cut. Lengths in points.
  *
  * @param font in which it is set
- * @param lines its lines, {@link Marked}
+ * @param lines its lines, {@link MarkedText}
  */
 public record FittedText(Font font, List<String> lines) {
   /** Nothing on paper is smaller. */
@@ -59,7 +59,7 @@ public record FittedText(Font font, List<String> lines) {
   private static FittedText set(String text, Font font, double room) {
     List<String> lines = new ArrayList<>();
     String line = "";
-    for (String piece : Lines.pieces(text)) {
+    for (String piece : LineBreaker.pieces(text)) {
       String longer = line + piece;
       if (!line.isEmpty() && width(font, longer.stripTrailing()) > room) {
         lines.add(line.stripTrailing());
@@ -68,11 +68,11 @@ public record FittedText(Font font, List<String> lines) {
       line = longer;
     }
     lines.add(line.stripTrailing());
-    return new FittedText(font, Marked.overLines(lines));
+    return new FittedText(font, MarkedText.overLines(lines));
   }
 
   private static double width(Font font, String marked) {
-    return font.getStringBounds(Marked.plain(marked), METRICS).getWidth();
+    return font.getStringBounds(MarkedText.plain(marked), METRICS).getWidth();
   }
 
   /** The width of its longest line. */
@@ -86,7 +86,7 @@ public record FittedText(Font font, List<String> lines) {
   }
 
   /** Sets it below a point, with its left edge there. */
-  public void paint(Graphics2D graphics, double x, double top, Lettering marked) {
+  public void paint(Graphics2D graphics, double x, double top, WordSetter marked) {
     graphics.setFont(font);
     double y = top + font.getSize2D() * 0.9;
     for (String line : lines) {

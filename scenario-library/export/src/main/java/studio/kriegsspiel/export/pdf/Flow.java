@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.prose.ProseBlock;
 import studio.kriegsspiel.situation.prose.ProseRun;
@@ -13,7 +13,7 @@ import studio.kriegsspiel.situation.prose.ProseRun;
  * Text running down pages: headings, prose, tables, with running heads and page numbers added at
  * the end. All measures in points from the lower left corner.
  */
-public final class Flow implements Manuscript {
+public final class Flow implements PaperText {
   static final Color INK = new Color(0x2b, 0x24, 0x1c);
   static final Color SOFT = new Color(0x6b, 0x5d, 0x4b);
   static final Color RULE = new Color(0xb9, 0xa8, 0x8c);
@@ -131,7 +131,7 @@ public final class Flow implements Manuscript {
   }
 
   private void heading(int level, String text, Faces face, double size) {
-    List<String> lines = Lines.of(text, paper.typeface(face), size, width());
+    List<String> lines = LineBreaker.of(text, paper.typeface(face), size, width());
     paper.tags().heading(level, () -> lines.forEach(line -> line(line, face, size, 0, INK)));
   }
 
@@ -188,7 +188,7 @@ public final class Flow implements Manuscript {
   @Override
   public Flow passage(String text) {
     boolean listed = false;
-    for (ProseBlock block : Markup.blocks(Marked.withoutSigns(text))) {
+    for (ProseBlock block : Markup.blocks(MarkedText.withoutSigns(text))) {
       space(listed && block.kind() == ProseBlock.Kind.PARAGRAPH ? Typeset.BODY * 0.25 : 0);
       listed = block.kind() == ProseBlock.Kind.ITEM;
       switch (block.kind()) {
@@ -279,13 +279,13 @@ public final class Flow implements Manuscript {
   /** Small tables, side by side as far as there is room. */
   @Override
   public Flow tables(List<Table> tables) {
-    new SideBySide(paper, this).set(tables);
+    new TablesAbreast(paper, this).set(tables);
     return this;
   }
 
   /** Lines of one paragraph; neither its first nor its last line stands alone on a page. */
   private void block(String text, Faces face, double size, double indent, Color colour) {
-    List<String> lines = Lines.of(text, paper.typeface(face), size, width() - indent);
+    List<String> lines = LineBreaker.of(text, paper.typeface(face), size, width() - indent);
     for (int i = 0; i < lines.size(); i++) {
       keepTogether(i, lines.size(), size);
       line(lines.get(i), face, size, indent, colour);

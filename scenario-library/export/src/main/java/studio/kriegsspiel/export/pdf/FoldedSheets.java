@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.situation.prose.Markup;
 import studio.kriegsspiel.situation.prose.ProseBlock;
@@ -106,7 +106,7 @@ public final class FoldedSheets implements Closeable {
     double y = top + MARGIN + 8;
     text(Phrase.TO.words(), Faces.ITALIC, REMARK, left + MARGIN, y, Flow.SOFT);
     y += 16;
-    for (String line : Lines.of(receiver, paper.typeface(Faces.BOLD), 13, room)) {
+    for (String line : LineBreaker.of(receiver, paper.typeface(Faces.BOLD), 13, room)) {
       text(line, Faces.BOLD, 13, left + MARGIN, y, Flow.INK);
       y += 15;
     }
@@ -127,12 +127,12 @@ public final class FoldedSheets implements Closeable {
   private List<Line> lines(String remark, String passage) {
     double room = pageWidth / 2 - 2 * MARGIN;
     List<Line> lines = new ArrayList<>();
-    for (String line : Lines.of(remark, paper.typeface(Faces.ITALIC), REMARK, room)) {
+    for (String line : LineBreaker.of(remark, paper.typeface(Faces.ITALIC), REMARK, room)) {
       lines.add(
           new Line(List.of(new StyledLines.Segment(line, Faces.ITALIC, 0)), REMARK, REMARK * 1.3));
     }
     double before = LEADING * 0.5;
-    for (ProseBlock block : Markup.blocks(Marked.withoutSigns(passage))) {
+    for (ProseBlock block : Markup.blocks(MarkedText.withoutSigns(passage))) {
       for (List<StyledLines.Segment> line :
           StyledLines.of(runs(block), paper::typeface, BODY, room)) {
         lines.add(new Line(line, BODY, LEADING + before));

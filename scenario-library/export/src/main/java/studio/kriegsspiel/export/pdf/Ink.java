@@ -10,7 +10,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.util.Matrix;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 
 /**
  * Writes on one page of a paper, and marks each piece as what it is. All measures in points from
@@ -58,9 +58,9 @@ final class Ink implements Closeable {
     }
   }
 
-  /** Sets {@link Marked} text, and notes its own words. */
+  /** Sets {@link MarkedText} text, and notes its own words. */
   void text(String text, Faces face, double size, double x, double y, Color colour) {
-    String plain = Marked.plain(text);
+    String plain = MarkedText.plain(text);
     if (plain.isBlank()) {
       return;
     }

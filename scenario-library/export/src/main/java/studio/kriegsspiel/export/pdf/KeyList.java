@@ -10,7 +10,7 @@ import java.util.List;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.KeyedName;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 
 /**
@@ -88,7 +88,7 @@ public final class KeyList {
         graphics.drawString(String.valueOf(key.number()), (float) x, (float) y);
         for (String line : lines) {
           graphics.setFont(font(line));
-          graphics.drawString(Marked.plain(line), (float) (x + INDENT), (float) y);
+          graphics.drawString(MarkedText.plain(line), (float) (x + INDENT), (float) y);
           y += LINE;
         }
         next++;

@@ -2,7 +2,7 @@ package studio.kriegsspiel.export.pdf;
 
 import java.util.Set;
 import java.util.stream.Collectors;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 
 /** Says which letters of which text the papers cannot show. */
 final class LostLetters {
@@ -14,7 +14,7 @@ final class LostLetters {
 
   /** One sentence on the first of some texts. */
   static String sentence(Set<String> texts, Typeface face) {
-    String text = Marked.plain(texts.iterator().next());
+    String text = MarkedText.plain(texts.iterator().next());
     String letters =
         text.codePoints()
             .filter(point -> !Character.isSpaceChar(point) && !Character.isISOControl(point))

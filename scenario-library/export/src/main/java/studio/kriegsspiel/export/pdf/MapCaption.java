@@ -7,13 +7,13 @@ import java.util.OptionalDouble;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
-import studio.kriegsspiel.drawing.furniture.Lettering;
 import studio.kriegsspiel.drawing.furniture.MapFrame;
 import studio.kriegsspiel.drawing.furniture.NorthArrow;
 import studio.kriegsspiel.drawing.furniture.ScaleBar;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.drawing.style.MapStyle;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 
 /** What stands below a map: its title, what it shows, its scale and an arrow to the north. */
@@ -62,7 +62,9 @@ public final class MapCaption {
     this.subtitle = FittedText.of(subtitle, Faces.ITALIC, viewport.mm(SUBTITLE), room, MOST_LINES);
   }
 
-  /** How far a map of these layers may be wrong, {@link Marked}; empty where it is not known. */
+  /**
+   * How far a map of these layers may be wrong, {@link MarkedText}; empty where it is not known.
+   */
   public static String error(MapPainter painter, MapLayers layers) {
     OptionalDouble metres = painter.findErrorMetres(layers);
     return metres.isPresent()
@@ -79,7 +81,12 @@ public final class MapCaption {
    * @param marked sets marked text
    */
   void paint(
-      Graphics2D graphics, int scale, double paces, String error, Lettering own, Lettering marked) {
+      Graphics2D graphics,
+      int scale,
+      double paces,
+      String error,
+      WordSetter own,
+      WordSetter marked) {
     double top = viewport.height() + viewport.mm(MapFrame.marginMillimetres() + 2.5);
     graphics.setColor(style.colour("ink"));
     title.paint(graphics, left, top, marked);
@@ -99,7 +106,7 @@ public final class MapCaption {
         ratio, (float) (x - width - viewport.mm(6)), (float) (top + viewport.mm(6)));
     Font smaller = Faces.ITALIC.at(viewport.mm(2.3));
     graphics.setFont(smaller);
-    double told = smaller.getStringBounds(Marked.plain(error), METRICS).getWidth();
+    double told = smaller.getStringBounds(MarkedText.plain(error), METRICS).getWidth();
     marked.set(graphics, error, x - told - viewport.mm(6), top + viewport.mm(9.2));
   }
 }

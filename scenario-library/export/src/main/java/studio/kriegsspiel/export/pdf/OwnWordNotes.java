@@ -5,7 +5,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.OwnWord;
 
 /** Where on the pages of a paper the exporter's own words stand, noted as they are set. */
@@ -30,11 +30,11 @@ final class OwnWordNotes {
     graphics.drawString(text, (float) x, (float) y);
   }
 
-  /** Sets {@link Marked} text in the picture of the last page, in a face. */
+  /** Sets {@link MarkedText} text in the picture of the last page, in a face. */
   void setMarked(Graphics2D graphics, String text, double x, double y, Typeface face) {
-    String plain = Marked.plain(text);
+    String plain = MarkedText.plain(text);
     double size = graphics.getFont().getSize2D();
-    for (Marked.Stretch each : Marked.stretches(text)) {
+    for (MarkedText.Stretch each : MarkedText.stretches(text)) {
       double before = face.width(plain.substring(0, each.start()), size);
       note(graphics, plain.substring(each.start(), each.end()), x + before, y);
     }
@@ -46,11 +46,11 @@ final class OwnWordNotes {
     words.add(new OwnWord(document.getNumberOfPages(), at.getX(), at.getY(), text));
   }
 
-  /** Notes the own words of a {@link Marked} line; (x, y) from its page's lower left corner. */
+  /** Notes the own words of a {@link MarkedText} line; (x, y) from its page's lower left corner. */
   void line(int page, String text, Typeface face, double size, double x, double y) {
-    String plain = Marked.plain(text);
+    String plain = MarkedText.plain(text);
     double height = document.getPage(page - 1).getMediaBox().getHeight();
-    for (Marked.Stretch each : Marked.stretches(text)) {
+    for (MarkedText.Stretch each : MarkedText.stretches(text)) {
       double before = face.width(plain.substring(0, each.start()), size);
       words.add(
           new OwnWord(page, x + before, height - y, plain.substring(each.start(), each.end())));
@@ -67,6 +67,6 @@ final class OwnWordNotes {
   /** Notes the own words of the title of a bookmark to the last page. */
   void beside(String title) {
     int number = document.getNumberOfPages();
-    Marked.words(title).forEach(each -> words.add(new OwnWord(number, BESIDE, BESIDE, each)));
+    MarkedText.words(title).forEach(each -> words.add(new OwnWord(number, BESIDE, BESIDE, each)));
   }
 }

@@ -33,9 +33,9 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
-import studio.kriegsspiel.drawing.furniture.Lettering;
+import studio.kriegsspiel.drawing.furniture.WordSetter;
 import studio.kriegsspiel.drawing.style.Faces;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 import studio.kriegsspiel.export.paper.Printed;
 import studio.kriegsspiel.export.paper.UnprintableException;
@@ -118,7 +118,7 @@ public final class PdfPaper implements Closeable {
   /** Adds a bookmark to a height of the last page, in points from its lower edge. */
   void bookmark(String title, double y) {
     notes.beside(title);
-    signposts.bookmark(Marked.plain(title), lastPage(), y);
+    signposts.bookmark(MarkedText.plain(title), lastPage(), y);
   }
 
   /** Adds a bookmark to the last page. */
@@ -139,12 +139,12 @@ public final class PdfPaper implements Closeable {
   /**
    * Makes a rectangle of the last page lead to a goal, if there is one at the end.
    *
-   * @param words what it leads from, {@link Marked}
+   * @param words what it leads from, {@link MarkedText}
    * @param tag of the words that stand in it
    */
   void link(String goal, String words, PDStructureElement tag, PDRectangle area) {
     notes.beside(words);
-    signposts.link(new Signposts.Link(goal, Marked.plain(words), tag, lastPage(), area));
+    signposts.link(new Signposts.Link(goal, MarkedText.plain(words), tag, lastPage(), area));
   }
 
   /** What each piece of the paper is. */
@@ -159,12 +159,12 @@ public final class PdfPaper implements Closeable {
   /**
    * Sets words of the exporter's own in the picture of the last page, and notes where they stand.
    */
-  public Lettering ownWords() {
+  public WordSetter ownWords() {
     return notes::set;
   }
 
-  /** Sets {@link Marked} text in the picture of the last page, and notes its own words. */
-  public Lettering marked() {
+  /** Sets {@link MarkedText} text in the picture of the last page, and notes its own words. */
+  public WordSetter marked() {
     return (graphics, text, x, y) ->
         notes.setMarked(graphics, text, x, y, typeface(Faces.of(graphics.getFont())));
   }

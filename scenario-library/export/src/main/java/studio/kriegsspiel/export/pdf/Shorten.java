@@ -1,7 +1,7 @@
 package studio.kriegsspiel.export.pdf;
 
 import java.util.List;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 
 /** Shortens text to a width, with an ellipsis. */
 final class Shorten {
@@ -17,6 +17,6 @@ final class Shorten {
         && face.width(text.substring(0, keep).stripTrailing() + ellipsis, size) > width) {
       keep--;
     }
-    return Marked.overLines(List.of(text.substring(0, keep).stripTrailing() + ellipsis)).get(0);
+    return MarkedText.overLines(List.of(text.substring(0, keep).stripTrailing() + ellipsis)).get(0);
   }
 }

@@ -19,7 +19,7 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Phrase;
 
 /** Bookmarks, page labels and links inside one PDF, added when all its pages are there. */
@@ -103,7 +103,7 @@ final class Signposts {
         .findFirst()
         .orElseGet(
             () ->
-                (Marked.plain(Phrase.PICTURE.words()) + " " + labels.getOrDefault(index, ""))
+                (MarkedText.plain(Phrase.PICTURE.words()) + " " + labels.getOrDefault(index, ""))
                     .strip());
   }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import studio.kriegsspiel.drawing.style.Faces;
 import studio.kriegsspiel.situation.prose.ProseRun;
 
-/** Breaks words of several looks into lines, as {@link Lines} does with those of one. */
+/** Breaks words of several looks into lines, as {@link LineBreaker} does with those of one. */
 final class StyledLines {
   private final Function<Faces, Typeface> typefaces;
   private final double size;
@@ -55,7 +55,7 @@ final class StyledLines {
     List<List<Segment>> lines = new ArrayList<>();
     int start = 0;
     int end = 0;
-    for (String piece : Lines.pieces(text.toString())) {
+    for (String piece : LineBreaker.pieces(text.toString())) {
       int next = end + piece.length();
       if (end > start && width(start, trimmed(start, next)) > width) {
         lines.add(segments(start, end));

@@ -121,12 +121,12 @@ final class TableSetter {
   private double words(int column) {
     double widest = 0;
     String head = settable(table.columns().get(column).head());
-    for (String piece : table.isCompact() ? Lines.pieces(head) : List.of(head)) {
+    for (String piece : table.isCompact() ? LineBreaker.pieces(head) : List.of(head)) {
       widest = Math.max(widest, headWidth(piece.strip()));
     }
     for (Table.Row row : table.rows()) {
       double indent = column == 0 ? row.indent() * STEP : 0;
-      for (String piece : Lines.pieces(settable(row.cells().get(column)))) {
+      for (String piece : LineBreaker.pieces(settable(row.cells().get(column)))) {
         widest = Math.max(widest, indent + width(face(row), piece.strip()));
       }
     }
@@ -210,7 +210,7 @@ final class TableSetter {
 
   private List<String> captions() {
     Typeface face = paper.typeface(Faces.BOLD_ITALIC);
-    return Lines.of(face.settable(table.caption()), face, CAPTION, width());
+    return LineBreaker.of(face.settable(table.caption()), face, CAPTION, width());
   }
 
   private void caption() {
@@ -239,7 +239,9 @@ final class TableSetter {
     for (int i = 0; i < widths.length; i++) {
       String text = face.settable(table.columns().get(i).head());
       heads.add(
-          table.isCompact() ? Lines.of(text, face, headSize, widths[i] - gap) : List.of(text));
+          table.isCompact()
+              ? LineBreaker.of(text, face, headSize, widths[i] - gap)
+              : List.of(text));
     }
     return heads;
   }
@@ -297,7 +299,8 @@ final class TableSetter {
     for (int i = 0; i < widths.length; i++) {
       double indent = i == 0 ? row.indent() * STEP : 0;
       cells.add(
-          Lines.of(row.cells().get(i), paper.typeface(face(row)), size, widths[i] - gap - indent));
+          LineBreaker.of(
+              row.cells().get(i), paper.typeface(face(row)), size, widths[i] - gap - indent));
     }
     return cells;
   }

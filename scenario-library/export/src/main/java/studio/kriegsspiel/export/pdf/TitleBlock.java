@@ -24,7 +24,7 @@ record TitleBlock(PdfPaper paper, Flow flow) {
   }
 
   private void lines(String text, Faces face, double size, double apart) {
-    for (String line : Lines.of(text, paper.typeface(face), size, flow.width())) {
+    for (String line : LineBreaker.of(text, paper.typeface(face), size, flow.width())) {
       centred(line, face, size, Flow.INK);
       flow.space(apart);
     }

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 
 /** One embedded face: measures text, and replaces what the face has no sign for. */
 final class Typeface {
@@ -45,7 +45,7 @@ final class Typeface {
             point -> !Character.isISOControl(point) && Character.getType(point) != Character.FORMAT)
         .forEach(
             point -> {
-              if (Marked.isSign(point)) {
+              if (MarkedText.isSign(point)) {
                 result.appendCodePoint(point);
               } else if (point == 0x202f || point == 0x2007) {
                 result.append('\u00a0');
@@ -66,7 +66,7 @@ final class Typeface {
     float thousandths = 0;
     for (int at = 0; at < text.length(); ) {
       int point = text.codePointAt(at);
-      thousandths += Marked.isSign(point) ? 0 : widths.computeIfAbsent(point, this::advance);
+      thousandths += MarkedText.isSign(point) ? 0 : widths.computeIfAbsent(point, this::advance);
       at += Character.charCount(point);
     }
     return thousandths / 1000 * size;

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import studio.kriegsspiel.export.pack.ExpectationWords;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.situation.Situation;
@@ -39,7 +39,7 @@ final class ExerciseNodes {
     Nodes.texts(node, "lessons", exercise.lessons());
     ArrayNode decisions = node.putArray("decisions");
     ArrayNode expected = Nodes.root().putArray("expected");
-    for (Decision each : exercise.decisions()) {
+    for (ExerciseDecision each : exercise.decisions()) {
       ObjectNode one = decisions.addObject().put("title", each.title());
       clock.find(each.at()).ifPresent(at -> one.put("at", Nodes.time(at)));
       each.question()

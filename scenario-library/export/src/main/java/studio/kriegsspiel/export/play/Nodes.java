@@ -27,8 +27,8 @@ import studio.kriegsspiel.scenario.force.Strength;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.place.Direction;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.plan.FreeZone;
 import studio.kriegsspiel.scenario.plan.Outings;
-import studio.kriegsspiel.scenario.plan.Zone;
 import studio.kriegsspiel.situation.prose.PlainProse;
 import studio.kriegsspiel.situation.prose.ProseMark;
 import studio.kriegsspiel.terrain.Bounds;
@@ -219,9 +219,9 @@ final class Nodes {
   }
 
   /** What a place must lie in. */
-  static void zones(ObjectNode node, List<Zone> zones) {
+  static void zones(ObjectNode node, List<FreeZone> zones) {
     ArrayNode list = node.putArray("zones");
-    for (Zone zone : zones) {
+    for (FreeZone zone : zones) {
       ObjectNode one = list.addObject();
       zone.match(
           within -> one.put("kind", "within").put("distance", within.distance().toString()),

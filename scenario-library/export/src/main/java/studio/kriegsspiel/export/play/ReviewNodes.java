@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import studio.kriegsspiel.export.pack.AssertionWords;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.ground.PositionResolver;
 import studio.kriegsspiel.scenario.review.Allowance;
@@ -43,9 +43,9 @@ final class ReviewNodes {
             (assertion, verdict) -> {
               ObjectNode one =
                   list.addObject()
-                      .put("text", Marked.plain(words.of(assertion.claim())))
+                      .put("text", MarkedText.plain(words.of(assertion.claim())))
                       .put("verdict", verdict.kind().name().toLowerCase(Locale.ROOT))
-                      .put("working", Marked.plain(words.working(verdict)));
+                      .put("working", MarkedText.plain(words.working(verdict)));
               UmpireUnits.sources(one, assertion.sources());
             });
   }

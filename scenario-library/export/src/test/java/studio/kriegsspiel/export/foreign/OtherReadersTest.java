@@ -49,20 +49,21 @@ class OtherReadersTest {
     try (ReadableWorkbook workbook =
         new ReadableWorkbook(new ByteArrayInputStream(XlsxFile.of(tree)))) {
       List<Sheet> sheets = workbook.getSheets().toList();
-      List<Table> tables = new ArrayList<>(List.of(Figures.forces(tree), Timetable.table(tree)));
+      List<FigureTable> tables =
+          new ArrayList<>(List.of(ForceFigures.forces(tree), HourTable.table(tree)));
       if (tree.isUmpires()) {
-        tables.add(Figures.sources(tree));
+        tables.add(ForceFigures.sources(tree));
       }
       assertThat(sheets)
           .extracting(Sheet::getName)
-          .isEqualTo(tables.stream().map(Table::name).toList());
+          .isEqualTo(tables.stream().map(FigureTable::name).toList());
       for (int i = 0; i < tables.size(); i++) {
         assertThat(read(sheets.get(i))).isEqualTo(written(tables.get(i)));
       }
     }
   }
 
-  private static List<List<String>> written(Table table) {
+  private static List<List<String>> written(FigureTable table) {
     List<List<String>> rows = new ArrayList<>(List.of(table.heads()));
     table.rows().forEach(row -> rows.add(table.cells(row).stream().map(JsonNode::asText).toList()));
     return rows.stream().map(OtherReadersTest::shortened).toList();
@@ -128,7 +129,7 @@ class OtherReadersTest {
                 calendar.getEvents().stream().map(Due::of),
                 calendar.getTodos().stream().map(Due::of))
             .toList();
-    List<Timetable.Moment> moments = Timetable.of(tree);
+    List<HourTable.Moment> moments = HourTable.of(tree);
     assertThat(read).hasSameSizeAs(moments);
     for (int i = 0; i < read.size(); i++) {
       JsonNode row = moments.get(i).row();

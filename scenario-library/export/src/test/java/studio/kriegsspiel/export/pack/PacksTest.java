@@ -23,7 +23,7 @@ import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.troops.TroopBlocks;
 import studio.kriegsspiel.export.SampleScenario;
-import studio.kriegsspiel.export.paper.Marked;
+import studio.kriegsspiel.export.paper.MarkedText;
 import studio.kriegsspiel.export.paper.Paper;
 import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
@@ -145,7 +145,8 @@ class PacksTest {
   void theRunSheetFollowsTheClock() {
     RunSheet run = new RunSheet(SITUATION);
     assertThat(run.entries())
-        .extracting(entry -> entry.clock() + " " + entry.whom() + ": " + Marked.plain(entry.what()))
+        .extracting(
+            entry -> entry.clock() + " " + entry.whom() + ": " + MarkedText.plain(entry.what()))
         .containsExactly(
             "12:30 Red: Separate Report from the Emperor, in the papers.",
             "12:45 Blue: Separate Report from headquarters, in the papers.",
@@ -164,7 +165,7 @@ class PacksTest {
             "18:30 Blue: Objective falls due: hold \"La Haye Sainte\" until 18:30.",
             "18:30 all: Play ends.");
     assertThat(run.waiting())
-        .extracting(one -> Marked.plain(one.event()))
+        .extracting(one -> MarkedText.plain(one.event()))
         .containsExactly(
             "When 54e régiment de ligne is within 400 paces of La Haye Sainte. From own"
                 + " observation, held to be reliable: \u201cThrough the smoke you count eagles: two"

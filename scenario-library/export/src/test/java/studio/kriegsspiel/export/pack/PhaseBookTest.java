@@ -20,8 +20,8 @@ import studio.kriegsspiel.export.pdf.MapPlate;
 import studio.kriegsspiel.export.pdf.PageSize;
 import studio.kriegsspiel.samples.SampleGround;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.time.Moment;
 import studio.kriegsspiel.terrain.Terrain;
@@ -77,7 +77,7 @@ class PhaseBookTest {
   /** Questions at two, three and five; Bachelu enters at four. */
   @Test
   void aDebriefShowsNoMapTwice() throws IOException {
-    List<Decision> asked = List.of(asked(14), asked(15), asked(17));
+    List<ExerciseDecision> asked = List.of(asked(14), asked(15), asked(17));
     Exercise exercise =
         new Exercise(
             "The farm",
@@ -95,8 +95,8 @@ class PhaseBookTest {
     }
   }
 
-  private static Decision asked(int hour) {
-    return new Decision(
+  private static ExerciseDecision asked(int hour) {
+    return new ExerciseDecision(
         "At " + hour,
         Optional.of(new Moment.At(SampleScenario.BEGINS.withHour(hour))),
         Optional.empty(),

@@ -26,7 +26,7 @@ class TypeTest {
   @Test
   void linesBreakAtSpacesAndAfterDashesOnly() {
     List<String> lines =
-        with(face -> Lines.of("The half-battalion of the Anglo-Allied army", face, 10, 62));
+        with(face -> LineBreaker.of("The half-battalion of the Anglo-Allied army", face, 10, 62));
     assertThat(lines).containsExactly("The half-", "battalion of the", "Anglo-Allied", "army");
   }
 
@@ -36,7 +36,9 @@ class TypeTest {
     List<Double> widths =
         with(
             face ->
-                Lines.of(text, face, 11, 100).stream().map(line -> face.width(line, 11)).toList());
+                LineBreaker.of(text, face, 11, 100).stream()
+                    .map(line -> face.width(line, 11))
+                    .toList());
     assertThat(widths).hasSizeGreaterThan(8).allMatch(width -> width <= 100);
   }
 
@@ -153,13 +155,13 @@ class TypeTest {
         .isEqualTo(
             "150\u00a0m off, 5\u00a0000\u00a0men, 40\u00a0% lost; p.\u00a0461, at 10 of them");
     assertThat(Quotes.curly("12 13:00 and 1815 1816")).isEqualTo("12 13:00 and 1815 1816");
-    List<String> lines = with(face -> Lines.of("as far as 1200 paces", face, 10, 60));
+    List<String> lines = with(face -> LineBreaker.of("as far as 1200 paces", face, 10, 60));
     assertThat(lines).containsExactly("as far as", "1200\u00a0paces");
   }
 
   @Test
   void aDirectionIsNotBroken() {
-    List<String> lines = with(face -> Lines.of("it faces north-west", face, 10, 62));
+    List<String> lines = with(face -> LineBreaker.of("it faces north-west", face, 10, 62));
     assertThat(lines).containsExactly("it faces", "north-west");
   }
 

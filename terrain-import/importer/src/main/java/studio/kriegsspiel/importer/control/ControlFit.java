@@ -21,7 +21,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 public record ControlFit(
     Method method,
-    Placement placement,
+    ScanPlacement placement,
     List<Residual> residuals,
     double rmsMetres,
     double neighbourhoodMetres,
@@ -89,7 +89,7 @@ public record ControlFit(
     return new ControlFit(method, placement, residuals, rms, apart, List.of(), List.of());
   }
 
-  private static boolean isFinite(Placement placement, ControlPoint point) {
+  private static boolean isFinite(ScanPlacement placement, ControlPoint point) {
     MapPoint at = placement.toGround(point.column(), point.row());
     return Double.isFinite(at.x()) && Double.isFinite(at.y());
   }

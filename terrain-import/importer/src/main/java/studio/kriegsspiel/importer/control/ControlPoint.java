@@ -13,7 +13,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  */
 public record ControlPoint(String id, double column, double row, double x, double y) {
   /** Between where it lies and where a placement puts it; in the units of the ground system. */
-  double missedBy(Placement placement) {
+  double missedBy(ScanPlacement placement) {
     MapPoint at = placement.toGround(column, row);
     return Math.hypot(at.x() - x, at.y() - y);
   }

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Reach;
 
 /**
  * Reads control points, numbered from 1 where they have no ids, from a QGIS {@code .points} file or
@@ -152,7 +152,7 @@ public final class ControlPointFile {
     }
     try {
       double value = Double.parseDouble(column < cells.size() ? cells.get(column) : "");
-      if (Reach.holds(value, value)) {
+      if (CoordinateReach.holds(value, value)) {
         return value;
       }
     } catch (NumberFormatException e) {

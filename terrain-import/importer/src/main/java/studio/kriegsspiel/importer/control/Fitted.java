@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A placement found from control points that knows what each of them is worth. */
-interface Fitted extends Placement {
+interface Fitted extends ScanPlacement {
   /**
    * Metres by which a point would be missed if the fit were made from all others.
    *
@@ -35,7 +35,7 @@ interface Fitted extends Placement {
   }
 
   /** Metres by which points are missed. */
-  static double[] missed(List<ControlPoint> points, int[] some, Placement by) {
+  static double[] missed(List<ControlPoint> points, int[] some, ScanPlacement by) {
     return Arrays.stream(some).mapToDouble(i -> points.get(i).missedBy(by)).toArray();
   }
 }

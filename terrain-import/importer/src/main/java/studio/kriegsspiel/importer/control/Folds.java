@@ -16,7 +16,7 @@ import java.util.Map;
 record Folds(boolean mirrored, double share, List<ControlPoint> near) {
   private static final int SIDE = 32;
 
-  static Folds of(Placement placement, List<ControlPoint> points) {
+  static Folds of(ScanPlacement placement, List<ControlPoint> points) {
     var columns = points.stream().mapToDouble(ControlPoint::column).summaryStatistics();
     var rows = points.stream().mapToDouble(ControlPoint::row).summaryStatistics();
     double[][] places = new double[SIDE * SIDE][];
@@ -49,7 +49,7 @@ record Folds(boolean mirrored, double share, List<ControlPoint> near) {
   }
 
   /** Rows run down and northings up: what lies face up turns from one to the other. */
-  private static boolean isFaceDown(Placement.Tangent at) {
+  private static boolean isFaceDown(ScanPlacement.Tangent at) {
     return at.xPerColumn() * at.yPerRow() - at.yPerColumn() * at.xPerRow() > 0;
   }
 

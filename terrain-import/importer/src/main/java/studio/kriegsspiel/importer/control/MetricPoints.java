@@ -4,8 +4,8 @@ import java.util.List;
 import studio.kriegsspiel.importer.crs.PlausiblePlace;
 import studio.kriegsspiel.importer.crs.PointTransform;
 import studio.kriegsspiel.importer.crs.SourceSystem;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.crs.CoordinateSystem;
 import studio.kriegsspiel.terrain.crs.LatLon;
 
@@ -42,7 +42,7 @@ public record MetricPoints(SourceSystem system, List<ControlPoint> points) {
             .map(
                 point -> {
                   double[] at = transform.apply(point.x(), point.y());
-                  if (!Reach.holds(at[0], at[1])) {
+                  if (!CoordinateReach.holds(at[0], at[1])) {
                     throw new GroundException(
                         name,
                         "has the control point %s at %s, %s, where %s is not used"

@@ -2,7 +2,7 @@ package studio.kriegsspiel.importer.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import studio.kriegsspiel.terrain.Reach;
+import studio.kriegsspiel.terrain.CoordinateReach;
 
 /** Control points that a TIFF carries in itself. */
 public final class TiffPoints {
@@ -19,7 +19,8 @@ public final class TiffPoints {
   public static List<ControlPoint> of(List<double[]> tags) {
     List<ControlPoint> points = new ArrayList<>();
     for (double[] tag : tags) {
-      boolean usable = Reach.holds(tag[0], tag[1]) && Reach.holds(tag[2], tag[3]);
+      boolean usable =
+          CoordinateReach.holds(tag[0], tag[1]) && CoordinateReach.holds(tag[2], tag[3]);
       if (usable && points.size() < MOST) {
         points.add(
             new ControlPoint(Integer.toString(points.size() + 1), tag[0], tag[1], tag[2], tag[3]));

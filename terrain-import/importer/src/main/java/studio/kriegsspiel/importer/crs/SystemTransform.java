@@ -4,8 +4,8 @@ import org.geotools.api.referencing.FactoryException;
 import org.geotools.api.referencing.operation.MathTransform;
 import org.geotools.api.referencing.operation.TransformException;
 import org.geotools.referencing.CRS;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Reach;
 
 /**
  * The way from one system to another, over the globe where Bonne's projection begins or ends it.
@@ -70,7 +70,7 @@ final class SystemTransform {
       oneByOne(transform, xy, count);
     }
     for (int i = 0; i < count; i++) {
-      if (!Reach.holds(xy[i * 2], xy[i * 2 + 1])) {
+      if (!CoordinateReach.holds(xy[i * 2], xy[i * 2 + 1])) {
         xy[i * 2] = Double.NaN;
         xy[i * 2 + 1] = Double.NaN;
       }

@@ -2,13 +2,13 @@ package studio.kriegsspiel.importer.raster;
 
 import java.util.Arrays;
 import java.util.List;
-import studio.kriegsspiel.importer.control.Placement;
+import studio.kriegsspiel.importer.control.ScanPlacement;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.tiff.Window;
 
 /**
@@ -20,7 +20,7 @@ final class WarpedRaster implements RasterSource {
   private static final int RIM = 16;
 
   private final RasterSource source;
-  private final Placement placement;
+  private final ScanPlacement placement;
   private final Georeference near;
   private final Georeference grid;
   private final int width;
@@ -32,7 +32,7 @@ final class WarpedRaster implements RasterSource {
    * @param source the raster, placed nearly right by a straight placing
    * @param placement where its pixels lie
    */
-  WarpedRaster(RasterSource source, Placement placement) {
+  WarpedRaster(RasterSource source, ScanPlacement placement) {
     this.source = source;
     this.placement = placement;
     this.near = source.georeference();
@@ -63,7 +63,8 @@ final class WarpedRaster implements RasterSource {
     Arrays.sort(x);
     Arrays.sort(y);
     // What is not a number is sorted behind all that are.
-    if (!Reach.holds(x[0], x[x.length - 1]) || !Reach.holds(y[0], y[y.length - 1])) {
+    if (!CoordinateReach.holds(x[0], x[x.length - 1])
+        || !CoordinateReach.holds(y[0], y[y.length - 1])) {
       throw new GroundException(
           source.name(),
           "has control points that place its rim where no coordinate system reaches",

@@ -111,7 +111,7 @@ record Picture(
     List<String> remarks = new ArrayList<>();
     boolean alpha;
     if (format.equals("png")) {
-      alpha = PngRows.open(file).header().hasAlpha();
+      alpha = PngRowReader.open(file).header().hasAlpha();
     } else if (format.startsWith("jp")) {
       JpegHeader header = JpegHeader.read(file);
       alpha = false;
@@ -182,7 +182,7 @@ record Picture(
     Taker taker = new Taker(to, height, progress);
     try {
       if (isPng()) {
-        PngRows.open(file).read(scratch, rowsAtOnce(), taker, progress);
+        PngRowReader.open(file).read(scratch, rowsAtOnce(), taker, progress);
       } else if (isTiff()) {
         readTiff(taker, progress);
       } else if (!isJpeg()) {

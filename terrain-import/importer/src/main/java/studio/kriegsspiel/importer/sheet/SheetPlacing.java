@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import studio.kriegsspiel.importer.control.ControlFit;
 import studio.kriegsspiel.importer.control.ControlPoint;
-import studio.kriegsspiel.importer.control.Placement;
+import studio.kriegsspiel.importer.control.ScanPlacement;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -18,7 +18,7 @@ import studio.kriegsspiel.terrain.MapPoint;
  * @param fit the fit through control points, if it was placed by such
  */
 record SheetPlacing(
-    Placement toGround,
+    ScanPlacement toGround,
     Georeference near,
     OptionalDouble errorMetres,
     String note,

@@ -56,7 +56,7 @@ final class PictureLook {
             + lacking.map(what -> ", placed, " + what).orElseGet(() -> ", " + system.label()),
         lacking.isEmpty() ? Optional.of(system.label()) : Optional.empty(),
         Optional.of(bounds),
-        lacking.isEmpty() ? Outlines.of(bounds, system) : List.of(),
+        lacking.isEmpty() ? GlobeOutlines.of(bounds, system) : List.of(),
         Optional.empty(),
         Optional.of(scan.overview(LITTLE)),
         "");

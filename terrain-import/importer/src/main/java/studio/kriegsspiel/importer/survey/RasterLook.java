@@ -84,7 +84,7 @@ final class RasterLook {
         describe(source, sketch, role, lacking),
         lacking.isEmpty() ? Optional.of(source.system().label()) : Optional.empty(),
         Optional.of(bounds),
-        lacking.isEmpty() ? Outlines.of(bounds, source.system()) : List.of(),
+        lacking.isEmpty() ? GlobeOutlines.of(bounds, source.system()) : List.of(),
         Optional.of(sketch),
         Optional.empty(),
         "");

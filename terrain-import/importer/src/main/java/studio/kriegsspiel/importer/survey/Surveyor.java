@@ -146,7 +146,7 @@ public final class Surveyor {
             + code.map(crs -> ", " + crs).orElse(", which name no coordinate system"),
         code,
         Optional.of(bounds),
-        system.map(each -> Outlines.of(bounds, each)).orElse(List.of()),
+        system.map(each -> GlobeOutlines.of(bounds, each)).orElse(List.of()),
         Optional.empty(),
         Optional.empty(),
         "");

@@ -33,7 +33,7 @@ final class VectorLook {
     Optional<Bounds> bounds = count.bounds();
     List<studio.kriegsspiel.terrain.crs.LatLon> outline =
         bounds.isPresent() && system.isPresent()
-            ? Outlines.of(bounds.get(), system.get())
+            ? GlobeOutlines.of(bounds.get(), system.get())
             : List.of();
     return new SourceSurvey(
         file,

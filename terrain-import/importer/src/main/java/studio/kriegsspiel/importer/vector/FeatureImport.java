@@ -345,29 +345,29 @@ public final class FeatureImport {
         return;
       }
       Attributes attributes = FeatureMapping.attributes(rule, raw, wishes.heights());
-      boolean own = OwnWords.namesKind(raw, kind);
+      boolean own = FeatureWords.namesKind(raw, kind);
       String id = id(kind, own ? raw.id() : Optional.empty());
       features.add(
           new Feature(
               id,
               kind,
-              OwnWords.shape(kind, geometry),
+              FeatureWords.shape(kind, geometry),
               name,
-              own ? OwnWords.over(attributes, raw) : attributes,
+              own ? FeatureWords.over(attributes, raw) : attributes,
               own ? HandDrawn.find(raw, kind) : Optional.empty()));
       featureId = Optional.of(id);
       tally.taken++;
     }
     if (rule.place() && name.isPresent()) {
       Coordinate at = geometry.getInteriorPoint().getCoordinate();
-      boolean own = OwnWords.isPlace(raw);
+      boolean own = FeatureWords.isPlace(raw);
       places.add(
           new Place(
               name.get(),
               own ? FeatureProperties.aliases(raw) : List.of(),
               new MapPoint(at.x, at.y),
               own ? FeatureProperties.featureId(raw) : featureId,
-              own ? OwnWords.knownTo(raw) : KnownTo.EVERYONE));
+              own ? FeatureWords.knownTo(raw) : KnownTo.EVERYONE));
       tally.places++;
     }
   }

@@ -212,7 +212,8 @@ public final class FeatureMapping {
     double unit =
         aboveDatum ? unit(feature).or(() -> heights).map(HeightUnit::metres).orElse(1.0) : 1;
     Arrays.stream(HEIGHTS)
-        .flatMap(key -> Measures.metres(feature, key, key.equals("height_m") ? 1 : unit).stream())
+        .flatMap(
+            key -> WrittenLengths.metres(feature, key, key.equals("height_m") ? 1 : unit).stream())
         .findFirst()
         .ifPresent(builder::heightMetres);
     first(feature, "depth", "depth_m").ifPresent(builder::depthMetres);
@@ -230,6 +231,8 @@ public final class FeatureMapping {
   }
 
   private static Optional<Double> first(RawFeature feature, String... keys) {
-    return Arrays.stream(keys).flatMap(key -> Measures.metres(feature, key).stream()).findFirst();
+    return Arrays.stream(keys)
+        .flatMap(key -> WrittenLengths.metres(feature, key).stream())
+        .findFirst();
   }
 }

@@ -22,8 +22,8 @@ import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteLimits;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -175,7 +175,7 @@ final class GeoPackageFile {
       byte[] wkb = Arrays.copyOfRange(blob, start, blob.length);
       Geometry shape = new WKBReader().read(wkb);
       boolean within =
-          Arrays.stream(shape.getCoordinates()).allMatch(at -> Reach.holds(at.x, at.y));
+          Arrays.stream(shape.getCoordinates()).allMatch(at -> CoordinateReach.holds(at.x, at.y));
       unreadable += within ? 0 : 1;
       return within && !shape.isEmpty() ? Optional.of(shape) : Optional.empty();
     } catch (ParseException | IllegalArgumentException e) {

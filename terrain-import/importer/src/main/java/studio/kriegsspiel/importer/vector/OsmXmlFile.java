@@ -50,7 +50,7 @@ final class OsmXmlFile {
                 new WatchedStream(
                     Files.newInputStream(file), Files.size(file), progress, "reading " + name));
         InputStream content =
-            packed ? new Unpacked(name, new GZIPInputStream(raw), Files.size(file)) : raw) {
+            packed ? new UnpackedStream(name, new GZIPInputStream(raw), Files.size(file)) : raw) {
       // Read as text, since the parser would report broken UTF-8 on the terminal by itself.
       reader.read(
           name,

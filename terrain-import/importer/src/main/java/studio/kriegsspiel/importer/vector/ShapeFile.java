@@ -19,8 +19,8 @@ import org.locationtech.jts.geom.Polygon;
 import studio.kriegsspiel.importer.crs.SourceSystem;
 import studio.kriegsspiel.importer.job.Progress;
 import studio.kriegsspiel.importer.raster.SideFiles;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
-import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.geojson.MemoryBudget;
 import studio.kriegsspiel.terrain.geojson.RawFeature;
 
@@ -123,7 +123,7 @@ final class ShapeFile {
 
   private Coordinate position(int at) {
     Coordinate position = new Coordinate(bytes.getDouble(at), bytes.getDouble(at + 8));
-    Reach.require(name, position.x, position.y, "mend it in a GIS, or export it again");
+    CoordinateReach.require(name, position.x, position.y, "mend it in a GIS, or export it again");
     return position;
   }
 

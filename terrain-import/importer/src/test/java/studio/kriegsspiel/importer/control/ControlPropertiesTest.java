@@ -17,7 +17,7 @@ class ControlPropertiesTest {
   private static final double WIDE = 4000;
 
   /** A random sheet of the kind that a method can follow exactly. */
-  private static Placement truth(Method method, Random random) {
+  private static ScanPlacement truth(Method method, Random random) {
     double scale = 1 + 9 * random.nextDouble();
     double turn = (random.nextDouble() - 0.5) * 2;
     double cos = scale * Math.cos(turn);
@@ -51,7 +51,7 @@ class ControlPropertiesTest {
     };
   }
 
-  private static List<ControlPoint> points(Placement truth, int count, Random random) {
+  private static List<ControlPoint> points(ScanPlacement truth, int count, Random random) {
     List<ControlPoint> points = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       double column = random.nextDouble() * WIDE;
@@ -71,7 +71,7 @@ class ControlPropertiesTest {
   void eachMethodFindsItsOwnKindOfSheet(Method method) {
     for (long seed = 1; seed <= SHEETS; seed++) {
       Random random = new Random(seed);
-      Placement truth = truth(method, random);
+      ScanPlacement truth = truth(method, random);
       int count = (int) leastPoints(method) + random.nextInt(40);
       ControlFit fit = ControlFit.of(method, points(truth, count, random));
       // A thin plate has no kind of its own: it must follow whatever is straight.
@@ -93,7 +93,7 @@ class ControlPropertiesTest {
   void everyPlacementFindsItsWayBack(Method method) {
     for (long seed = 1; seed <= SHEETS; seed++) {
       Random random = new Random(seed);
-      Placement truth = truth(Method.AFFINE, random);
+      ScanPlacement truth = truth(Method.AFFINE, random);
       ControlFit fit = ControlFit.of(method, noisy(points(truth, 30, random), 3, random));
       for (int i = 0; i < 10; i++) {
         double column = WIDE * (0.2 + 0.6 * random.nextDouble());

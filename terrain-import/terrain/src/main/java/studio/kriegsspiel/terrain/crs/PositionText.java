@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import studio.kriegsspiel.terrain.Bounds;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.MapPoint;
-import studio.kriegsspiel.terrain.Reach;
 
 /**
  * Positions as people type or paste them: metres east and north, a grid reference, or latitude and
@@ -77,7 +77,7 @@ public final class PositionText {
     List<Double> numbers = numbers(figures);
     return numbers.size() == 2
             && figures.matches("[\\d.+ -]+")
-            && Reach.holds(numbers.get(0), numbers.get(1))
+            && CoordinateReach.holds(numbers.get(0), numbers.get(1))
         ? Optional.of(new MapPoint(numbers.get(0), numbers.get(1)))
         : Optional.empty();
   }

@@ -30,7 +30,7 @@ final class BankedEdit implements HeightEdit {
 
   BankedEdit(Feature feature) {
     area = feature.geometry().getDimension() == 2;
-    shape = area ? Areas.of(feature.geometry()) : feature.geometry();
+    shape = area ? ValidAreas.of(feature.geometry()) : feature.geometry();
     change = changeMetres(feature);
     flat =
         area ? 0 : Math.max(0, feature.attributes().widthMetres().orElse(DEFAULT_WIDTH_METRES) / 2);

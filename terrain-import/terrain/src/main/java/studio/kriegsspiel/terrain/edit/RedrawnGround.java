@@ -40,7 +40,7 @@ final class RedrawnGround implements HeightEdit {
    * @param lines lines drawn by hand anywhere on the terrain
    */
   RedrawnGround(Feature feature, List<Feature> lines) {
-    this.area = Areas.of(feature.geometry());
+    this.area = ValidAreas.of(feature.geometry());
     this.beltMetres = feature.attributes().widthMetres().orElse(-1);
     this.lines =
         lines.stream()

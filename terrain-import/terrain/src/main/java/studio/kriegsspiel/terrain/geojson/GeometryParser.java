@@ -12,7 +12,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.Polygon;
-import studio.kriegsspiel.terrain.Reach;
+import studio.kriegsspiel.terrain.CoordinateReach;
 
 /** Builds one geometry from the current value of a JSON stream. */
 final class GeometryParser {
@@ -105,8 +105,8 @@ final class GeometryParser {
     if (numbers == 1 || !parts.isEmpty()) {
       throw new IllegalArgumentException("a position that is no pair of numbers");
     }
-    if (!Reach.holds(position[0], position[1])) {
-      throw new IllegalArgumentException("it " + Reach.beyond(position[0], position[1]));
+    if (!CoordinateReach.holds(position[0], position[1])) {
+      throw new IllegalArgumentException("it " + CoordinateReach.beyond(position[0], position[1]));
     }
     budget.take(MemoryBudget.POINT_BYTES);
     return new Coordinate(position[0], position[1], position[2]);

@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.terrain.Accuracy;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.CoordinateReach;
 import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.GroundException;
 import studio.kriegsspiel.terrain.LayerKind;
 import studio.kriegsspiel.terrain.LayerNotes;
 import studio.kriegsspiel.terrain.Provenance;
-import studio.kriegsspiel.terrain.Reach;
 import studio.kriegsspiel.terrain.SlopeSource;
 import studio.kriegsspiel.terrain.Terrain;
 import studio.kriegsspiel.terrain.geojson.JsonFault;
@@ -150,7 +150,7 @@ final class ManifestFile {
     double south = number(node, "south");
     double east = number(node, "east");
     double north = number(node, "north");
-    if (!Reach.holds(west, south) || !Reach.holds(east, north)) {
+    if (!CoordinateReach.holds(west, south) || !CoordinateReach.holds(east, north)) {
       throw new IllegalArgumentException("its extent lies where no coordinate system reaches");
     }
     return new Bounds(west, south, east, north);

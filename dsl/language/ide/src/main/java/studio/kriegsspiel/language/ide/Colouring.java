@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
@@ -22,7 +22,7 @@ final class Colouring {
     this.text = text;
   }
 
-  static List<Coloured> of(FileNames names) {
+  static List<Coloured> of(NamesOfFile names) {
     Colouring colouring = new Colouring(names.text());
     colouring.run(names.uses().iterator());
     return colouring.found;

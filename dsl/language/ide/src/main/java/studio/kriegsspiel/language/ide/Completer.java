@@ -62,7 +62,7 @@ final class Completer {
     String typed = text.substring(start, offset);
     TextSpan replace = analysis.source().span(start, end - start);
     Around around = Around.end(text.substring(0, start));
-    ValueWords values = new ValueWords(analysis, surroundings, around);
+    GrammarValues values = new GrammarValues(analysis, surroundings, around);
     for (Fitting each : fitting(around)) {
       offer(each, values, typed, replace);
     }
@@ -92,9 +92,9 @@ final class Completer {
   private List<Completion> references(OpenBrace brace, boolean inTitle) {
     TextSpan replace = analysis.source().span(brace.start(), offset - brace.start());
     Around around = Around.end(analysis.source().text().substring(0, brace.start()));
-    ValueWords values = new ValueWords(analysis, surroundings, around);
+    GrammarValues values = new GrammarValues(analysis, surroundings, around);
     String typed = brace.typed().replace("\\", "");
-    for (ValueWords.Value each : values.references(brace.before())) {
+    for (GrammarValues.Value each : values.references(brace.before())) {
       String text = inTitle ? each.text().replace("\"", "\\\"") : each.text();
       add(
           each.rank(),
@@ -163,7 +163,7 @@ final class Completer {
     return each.isWithin("HeaderItem") || isOfTheGround(each) && !Beginnings.ofStatement(each);
   }
 
-  private void offer(Fitting fitting, ValueWords values, String typed, TextSpan replace) {
+  private void offer(Fitting fitting, GrammarValues values, String typed, TextSpan replace) {
     Expected expected = fitting.expected;
     Optional<String> keyword = expected.findKeyword();
     if (keyword.isPresent()) {
@@ -202,9 +202,10 @@ final class Completer {
 
   private void keyword(Fitting fitting, String keyword, String typed, TextSpan replace) {
     Expected expected = fitting.expected;
-    String phrase = Phrases.of(expected.rule(), keyword);
+    String phrase = KeywordPhrases.of(expected.rule(), keyword);
     boolean statement =
-        Beginnings.ofStatement(expected) || Phrases.beginsStatement(expected.rule(), keyword);
+        Beginnings.ofStatement(expected)
+            || KeywordPhrases.beginsStatement(expected.rule(), keyword);
     add(
         fitting.rank,
         new Completion(
@@ -224,7 +225,7 @@ final class Completer {
         .orElse("");
   }
 
-  private void add(int rank, ValueWords.Value value, String typed, TextSpan replace) {
+  private void add(int rank, GrammarValues.Value value, String typed, TextSpan replace) {
     add(
         rank + value.rank(),
         new Completion(

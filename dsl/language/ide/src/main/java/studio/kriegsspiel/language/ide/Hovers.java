@@ -13,8 +13,8 @@ import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expectations;
 import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.ide.expect.StatementShape;
-import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.mapping.words.LanguageWords;
 import studio.kriegsspiel.language.mapping.words.Vocabulary;
 import studio.kriegsspiel.language.source.SourceText;
@@ -26,18 +26,18 @@ import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.Place;
 
 /** What is told about the word under the pointer. */
 final class Hovers {
   private final Analysis analysis;
-  private final FileNames names;
+  private final NamesOfFile names;
   private final Surroundings surroundings;
   private final SourceText source;
 
-  Hovers(Analysis analysis, FileNames names, Surroundings surroundings) {
+  Hovers(Analysis analysis, NamesOfFile names, Surroundings surroundings) {
     this.analysis = analysis;
     this.names = names;
     this.surroundings = surroundings;
@@ -73,8 +73,8 @@ final class Hovers {
   private String template(String name) {
     return analysis
         .symbols()
-        .find(Symbol.Kind.TEMPLATE, "", name)
-        .map(Symbol::nameSpan)
+        .find(DefinedName.Kind.TEMPLATE, "", name)
+        .map(DefinedName::nameSpan)
         .map(span -> analysis.source().lineIndex(span.offset()))
         .map(
             line ->
@@ -106,7 +106,7 @@ final class Hovers {
   private String place(String name) {
     Optional<Place> place =
         surroundings.places().stream().filter(each -> each.isCalled(name)).findFirst();
-    ValueWords words = new ValueWords(analysis, surroundings, Around.end(""));
+    GrammarValues words = new GrammarValues(analysis, surroundings, Around.end(""));
     return place
         .map(each -> each.name() + ": " + words.about(each))
         .map(each -> each.endsWith(": ") ? each + "a place of the ground." : each)

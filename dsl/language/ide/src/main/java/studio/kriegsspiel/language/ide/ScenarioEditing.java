@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.language.analysis.Analysis;
 import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.StatementShape;
-import studio.kriegsspiel.language.ide.names.FileNames;
 import studio.kriegsspiel.language.ide.names.NameUse;
+import studio.kriegsspiel.language.ide.names.NamesOfFile;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.language.mapping.army.ArmyLists;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
@@ -15,7 +15,7 @@ import studio.kriegsspiel.language.syntax.StatementForms;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.edit.Patcher;
 import studio.kriegsspiel.scenario.edit.Rewrite;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -61,7 +61,7 @@ public final class ScenarioEditing {
   }
 
   /** The names of the text and the files it brings in. */
-  public FileNames names(String text) {
+  public NamesOfFile names(String text) {
     return known(text).names();
   }
 
@@ -72,7 +72,7 @@ public final class ScenarioEditing {
 
   /** Every place in this text, the definition first, of the name at {@code offset}. */
   public List<TextSpan> occurrences(String text, int offset) {
-    FileNames names = names(text);
+    NamesOfFile names = names(text);
     return names.at(inside(text, offset)).stream()
         .flatMap(each -> names.sameAs(each).stream())
         .map(NameUse::span)
@@ -88,7 +88,7 @@ public final class ScenarioEditing {
    */
   public List<TextEdit> rename(String text, int offset, String newName) {
     Analysis analysis = analyse(text);
-    Optional<Symbol> named =
+    Optional<DefinedName> named =
         analysis.symbols().at(inside(text, offset)).filter(each -> each.nameSpan().isPresent());
     if (named.isPresent() && analysis.written().isPresent()) {
       Rewrite rewrite =
@@ -98,7 +98,7 @@ public final class ScenarioEditing {
       }
       return rewrite.edits();
     }
-    FileNames names = names(text);
+    NamesOfFile names = names(text);
     NameUse old = names.at(inside(text, offset)).orElseThrow(Rename::nothing);
     Rename.check(old, newName, names.uses());
     return names.sameAs(old).stream()
@@ -186,17 +186,17 @@ public final class ScenarioEditing {
   private static final class Known {
     final Analysis analysis;
     private final ArmyLists lists;
-    private @Nullable FileNames names;
+    private @Nullable NamesOfFile names;
 
     Known(Analysis analysis, ArmyLists lists) {
       this.analysis = analysis;
       this.lists = lists;
     }
 
-    synchronized FileNames names() {
-      FileNames found = names;
+    synchronized NamesOfFile names() {
+      NamesOfFile found = names;
       if (found == null) {
-        found = FileNames.of(analysis, lists);
+        found = NamesOfFile.of(analysis, lists);
         names = found;
       }
       return found;

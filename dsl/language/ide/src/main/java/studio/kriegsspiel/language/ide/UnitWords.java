@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import studio.kriegsspiel.language.analysis.Analysis;
-import studio.kriegsspiel.language.ide.ValueWords.Value;
+import studio.kriegsspiel.language.ide.GrammarValues.Value;
 import studio.kriegsspiel.language.ide.expect.Around;
 import studio.kriegsspiel.language.ide.expect.Expected;
 import studio.kriegsspiel.language.syntax.ScenarioGrammar.Lexeme;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.names.Names;
-import studio.kriegsspiel.scenario.names.Symbol;
 
 /**
  * Which units may be named at a place: those of the section's side alone where it has one, those of
@@ -74,8 +74,8 @@ final class UnitWords {
   /** The units of the side that hands a sheet in; the scenario's file defines them. */
   private List<Value> ofTheSheet(String side) {
     return analysis.symbols().symbols().stream()
-        .filter(each -> each.kind() == Symbol.Kind.UNIT && each.side().equals(side))
-        .map(Symbol::name)
+        .filter(each -> each.kind() == DefinedName.Kind.UNIT && each.side().equals(side))
+        .map(DefinedName::name)
         .filter(Names::isName)
         .map(each -> new Value(each, each, Completion.Kind.UNIT, "A unit of " + side + "."))
         .toList();

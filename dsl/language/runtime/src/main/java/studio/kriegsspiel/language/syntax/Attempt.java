@@ -26,7 +26,7 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Section;
  */
 record Attempt(
     Blanking blanking,
-    Piece piece,
+    TextPiece piece,
     IParseResult result,
     Optional<SyntaxError> error,
     @Nullable StrayWords strays) {
@@ -35,17 +35,17 @@ record Attempt(
   private static final List<String> STATEMENTS = List.of("items", "header", "units", "templates");
 
   /** Reads a whole text for the first time. */
-  static Attempt first(Blanking blanking, Piece whole, Consumer<Token> seen) {
+  static Attempt first(Blanking blanking, TextPiece whole, Consumer<Token> seen) {
     return run(blanking, whole, new ErrorCollector(), seen);
   }
 
   /** Reads the same text with more of it blanked, or a piece of it. */
-  Attempt again(Blanking other, Piece part) {
+  Attempt again(Blanking other, TextPiece part) {
     return run(other, part, new ErrorCollector(strays), token -> {});
   }
 
   private static Attempt run(
-      Blanking blanking, Piece piece, ErrorCollector errors, Consumer<Token> seen) {
+      Blanking blanking, TextPiece piece, ErrorCollector errors, Consumer<Token> seen) {
     IParseResult result = new XtextParser(errors, seen).run(piece.text(blanking));
     Optional<SyntaxError> error =
         errors

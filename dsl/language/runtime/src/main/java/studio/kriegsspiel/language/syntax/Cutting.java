@@ -16,7 +16,7 @@ import studio.kriegsspiel.language.source.SourceText;
  * @param from its first character
  * @param until behind its last
  */
-record Cutting(String opening, List<Part> parts, int first, int end, int from, int until) {
+record Cutting(String opening, List<TreePart> parts, int first, int end, int from, int until) {
   /** Stands for all that comes before the section. */
   private static final String HEAD = "scenario \"-\"";
 
@@ -26,15 +26,15 @@ record Cutting(String opening, List<Part> parts, int first, int end, int from, i
   }
 
   /** The parts of such a piece as it is or was; none if there is a fault in it. */
-  List<Part> read(String piece) {
+  List<TreePart> read(String piece) {
     String text = HEAD + opening + piece;
     LexicalFaults faults = new LexicalFaults();
     SourceText source = new SourceText("", text);
-    Attempt attempt = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
+    Attempt attempt = Attempt.first(new Blanking(source), TextPiece.whole(source), faults::see);
     if (attempt.error().isPresent() || !faults.in(source).isEmpty()) {
       return List.of();
     }
-    Parts read = new Parts(attempt.tree(new ArrayList<>()));
+    TreeParts read = new TreeParts(attempt.tree(new ArrayList<>()));
     int count = read.size();
     int rest = until - parts.get(parts.size() - 1).until();
     boolean whole =
@@ -45,13 +45,13 @@ record Cutting(String opening, List<Part> parts, int first, int end, int from, i
   }
 
   /** Whether all came out as it was. */
-  boolean isAsBefore(List<Part> old) {
+  boolean isAsBefore(List<TreePart> old) {
     return isSound(old)
         && IntStream.range(first, end).allMatch(i -> parts.get(i).isLike(old.get(i)));
   }
 
   /** Whether all that the edit does not touch came out as it was. */
-  boolean isSound(List<Part> read) {
+  boolean isSound(List<TreePart> read) {
     return read.size() == parts.size()
         && IntStream.range(0, read.size())
             .allMatch(

@@ -9,7 +9,7 @@ import studio.kriegsspiel.language.source.SourceText;
 record Depths(String text) {
 
   /** Whether a part begins a line, and that line is no deeper than so. */
-  boolean opensLineNoDeeper(Part part, int depth) {
+  boolean opensLineNoDeeper(TreePart part, int depth) {
     int start = NodePlaces.start(part.node());
     int line = lineStart(start);
     return text.substring(line, start).isBlank() && SourceText.depth(text, line) <= depth;

@@ -67,15 +67,15 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
       CommonToken token,
       StrayWords strays) {
     Token before = fault.input instanceof TokenStream stream ? previous(stream, token) : null;
-    String rule = Whereabouts.reading(context.getCurrentNode());
+    String rule = SyntaxPlace.reading(context.getCurrentNode());
     boolean atEnd = token.getType() == Token.EOF;
     boolean newLine = before == null || token.getLine() > before.getLine();
     if (before instanceof CommonToken last && (atEnd || newLine) && unfinished(fault, rule)) {
       return missing(context, fault, last, StatementForms.find(rule));
     }
     Optional<String> form =
-        rule.equals(Whereabouts.WHOLE)
-            ? Whereabouts.help(context.getCurrentNode(), token, newLine)
+        rule.equals(SyntaxPlace.WHOLE)
+            ? SyntaxPlace.help(context.getCurrentNode(), token, newLine)
             : StatementForms.find(rule);
     Optional<String> asked =
         newLine
@@ -185,7 +185,7 @@ final class ErrorCollector implements ISyntaxErrorMessageProvider {
     if (fault instanceof MismatchedTokenException mismatch) {
       return mismatch.expecting != Token.EOF;
     }
-    return !rule.equals(Whereabouts.WHOLE);
+    return !rule.equals(SyntaxPlace.WHOLE);
   }
 
   private static @Nullable Token previous(TokenStream stream, CommonToken token) {

@@ -23,14 +23,14 @@ public final class Graft {
   private final String before;
   private final String now;
   private final TextChange change;
-  private final Parts parts;
+  private final TreeParts parts;
 
   private Graft(SyntaxTree tree, String now) {
     this.tree = tree;
     this.before = tree.root().getText();
     this.now = now;
     this.change = TextChange.between(before, now);
-    this.parts = new Parts(tree);
+    this.parts = new TreeParts(tree);
   }
 
   /**
@@ -71,8 +71,9 @@ public final class Graft {
     if (cutting.length() > LONGEST) {
       return false;
     }
-    List<Part> old = cutting.read(before.substring(cutting.from(), cutting.until()));
-    List<Part> fresh = cutting.read(now.substring(cutting.from(), change.after(cutting.until())));
+    List<TreePart> old = cutting.read(before.substring(cutting.from(), cutting.until()));
+    List<TreePart> fresh =
+        cutting.read(now.substring(cutting.from(), change.after(cutting.until())));
     if (!cutting.isAsBefore(old) || !cutting.isSound(fresh)) {
       return false;
     }
@@ -89,7 +90,7 @@ public final class Graft {
     int opening = parts.opening(first);
     int lead = first > opening + 1 ? lead(opening + 1, first - 1) : first;
     int behind = behind(first, end);
-    List<Part> known = new ArrayList<>();
+    List<TreePart> known = new ArrayList<>();
     String open = "";
     if (lead > opening) {
       known.add(parts.get(opening));

@@ -30,8 +30,8 @@ final class Mending {
   private static final int ROUND_BUDGET = 400_000;
 
   private final SourceText source;
-  private final Piece whole;
-  private final Pieces pieces;
+  private final TextPiece whole;
+  private final TextPieces pieces;
   private final List<SyntaxError> told;
   private Attempt read;
   private int budget;
@@ -46,7 +46,7 @@ final class Mending {
   Mending(SourceText source, Attempt read, List<SyntaxError> told) {
     this.source = source;
     this.whole = read.piece();
-    this.pieces = new Pieces(source, read.blanking().longTokens());
+    this.pieces = new TextPieces(source, read.blanking().longTokens());
     this.read = read;
     this.told = told;
     this.budget = Math.max(BUDGET_AT_LEAST, BUDGET * source.text().length());
@@ -72,7 +72,7 @@ final class Mending {
     return told.size() < MOST_FAULTS;
   }
 
-  private Attempt again(Blanking blanking, Piece piece) {
+  private Attempt again(Blanking blanking, TextPiece piece) {
     budget -= piece.length();
     again += piece.length();
     return read.again(blanking, piece);
@@ -107,7 +107,7 @@ final class Mending {
   /** Mends a fault with the few lines round it alone. */
   private Optional<Attempt> hideNear(Attempt at) {
     SyntaxError error = at.error().orElseThrow();
-    for (Piece each : pieces.around(at, error.offset(), LINES)) {
+    for (TextPiece each : pieces.around(at, error.offset(), LINES)) {
       boolean fits = each.length() <= budget;
       if (fits && (at.piece() != whole || again(at.blanking(), each).error().equals(at.error()))) {
         Optional<Attempt> hidden = hide(at, each);
@@ -122,7 +122,7 @@ final class Mending {
   /** The piece behind one in which all is well; none if it finds fault with what was well. */
   private Optional<Attempt> next(Attempt at, int lines) {
     int place = at.piece().trusted();
-    for (Piece each : pieces.around(at, place, lines)) {
+    for (TextPiece each : pieces.around(at, place, lines)) {
       if (each.length() <= budget) {
         Attempt attempt = again(at.blanking(), each);
         if (attempt.reached() >= place) {
@@ -140,7 +140,7 @@ final class Mending {
    * @param piece what is read to judge it
    * @return nothing if the piece finds fault with what was well, so that it is no judge
    */
-  private Optional<Attempt> hide(Attempt at, Piece piece) {
+  private Optional<Attempt> hide(Attempt at, TextPiece piece) {
     SyntaxError found = at.error().orElseThrow();
     boolean news = at.blanking().isNews(found);
     SyntaxError error = news ? new NearWords(piece, at.blanking()).resolve(found) : found;
@@ -156,7 +156,7 @@ final class Mending {
     return hidden;
   }
 
-  private Optional<Attempt> hide(Attempt at, Piece piece, SyntaxError error, boolean news) {
+  private Optional<Attempt> hide(Attempt at, TextPiece piece, SyntaxError error, boolean news) {
     Optional<Attempt> rest = Optional.empty();
     if (news && error.kind() != SyntaxError.Kind.MISSING) {
       Blanking trial = at.blanking().copy();

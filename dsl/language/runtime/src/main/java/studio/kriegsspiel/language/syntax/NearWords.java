@@ -17,7 +17,7 @@ import studio.kriegsspiel.rules.NearestMatch;
 final class NearWords {
   private static final int MOST_TRIED = 4;
 
-  private final Piece piece;
+  private final TextPiece piece;
   private final String text;
 
   /**
@@ -25,7 +25,7 @@ final class NearWords {
    *
    * @param blanking the text as it is read
    */
-  NearWords(Piece piece, Blanking blanking) {
+  NearWords(TextPiece piece, Blanking blanking) {
     this.piece = piece;
     this.text = piece.text(blanking);
   }
@@ -104,7 +104,7 @@ final class NearWords {
   /** What the word begins, where it is read by that rule or by one that calls it. */
   private static String rule(IParseResult read, int at, String word) {
     INode leaf = NodeModelUtils.findLeafNodeAtOffset(read.getRootNode(), at);
-    String reading = Whereabouts.reading(leaf == null ? null : leaf.getParent());
+    String reading = SyntaxPlace.reading(leaf == null ? null : leaf.getParent());
     AbstractRule rule = GrammarUtil.findRuleForName(ScenarioGrammar.grammar(), reading);
     return KeywordHelp.findRule(word)
         .filter(begun -> begun.equals(reading) || rule != null && calls(rule, begun))

@@ -22,7 +22,7 @@ public final class TolerantParser {
   /** Parses a text of at most {@link #LONGEST} characters. */
   public static Optional<SyntaxTree> parse(SourceText source) {
     LexicalFaults faults = new LexicalFaults();
-    Attempt first = Attempt.first(new Blanking(source), Piece.whole(source), faults::see);
+    Attempt first = Attempt.first(new Blanking(source), TextPiece.whole(source), faults::see);
     List<SyntaxError> told = faults.in(source);
     Attempt last = first.error().isEmpty() ? first : new Mending(source, first, told).mend();
     return last.error().isPresent() ? cutOff(last, told) : Optional.of(last.tree(told));

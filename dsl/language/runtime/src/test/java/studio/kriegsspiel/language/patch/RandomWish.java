@@ -21,8 +21,8 @@ import studio.kriegsspiel.scenario.finding.MapSpot;
 import studio.kriegsspiel.scenario.force.Deployment;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.names.Reference;
-import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.news.Intelligence;
 import studio.kriegsspiel.scenario.news.Reinforcement;
 import studio.kriegsspiel.scenario.news.Release;
@@ -167,7 +167,7 @@ final class RandomWish {
   }
 
   private Optional<Wish> rename() {
-    Symbol symbol = any(source.names().symbols());
+    DefinedName symbol = any(source.names().symbols());
     String name = any(List.of("Neuer", "deploy", "d'Ompteda", "report", "side", "KGL-5"));
     Intention.Rename wish = new Intention.Rename(symbol, name);
     List<TextSpan> concerned = new ArrayList<>(List.of(symbol.nameSpan()));

@@ -21,7 +21,7 @@ class MendingTest {
   void manyFaultsCostALittleMoreThanTheText() {
     String text = HEAD + army(600, 10);
     SourceText source = new SourceText("faults", text);
-    Attempt first = Attempt.first(new Blanking(source), Piece.whole(source), token -> {});
+    Attempt first = Attempt.first(new Blanking(source), TextPiece.whole(source), token -> {});
     List<SyntaxError> told = new java.util.ArrayList<>();
     Mending mending = new Mending(source, first, told);
     assertThat(mending.mend().error()).isEmpty();

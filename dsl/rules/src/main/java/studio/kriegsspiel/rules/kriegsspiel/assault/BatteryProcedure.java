@@ -10,10 +10,10 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.Result;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableRow;
 import studio.kriegsspiel.rules.trace.Trace;
@@ -34,7 +34,7 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   private final Citation flankRule;
   private final Citation supportRule;
   private final Citation frontal1828;
-  private final Together together;
+  private final CountedTogether together;
 
   /** The case that is asked about. */
   @Excludes(
@@ -90,8 +90,8 @@ final class BatteryProcedure extends AskedProcedure<BatteryProcedure.Case> {
   }
 
   @Override
-  public Optional<Together> together(Together.Part part) {
-    return part == Together.Part.FIRST ? Optional.of(together) : Optional.empty();
+  public Optional<CountedTogether> together(CountedTogether.Part part) {
+    return part == CountedTogether.Part.FIRST ? Optional.of(together) : Optional.empty();
   }
 
   @Override

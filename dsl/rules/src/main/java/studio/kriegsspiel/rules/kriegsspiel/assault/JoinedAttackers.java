@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.procedure.AfterState;
-import studio.kriegsspiel.rules.procedure.Together;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 /**
  * Bodies of one arm that fall upon the same guns: the books ask whether a whole battalion or two
  * squadrons are to hand (§65), so that half battalions, or half squadrons, are added up.
  */
-final class JoinedAttackers implements Together {
+final class JoinedAttackers implements CountedTogether {
   private static final int MOST = 95;
   private static final String ARM = "arm";
   private static final String UNITS = "units";

@@ -10,8 +10,8 @@ import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.Fraction;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Parameter;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 /**
@@ -19,7 +19,7 @@ import studio.kriegsspiel.rules.trace.TraceStep;
  * forces engaged (Reisswitz 1824 §54), so that their strengths are added up. They share the issue,
  * and the loss by their units.
  */
-final class JoinedForces implements Together {
+final class JoinedForces implements CountedTogether {
   private static final int ALL = 100;
   private static final String LOST = "lost-points";
   private static final String LOSS = "loss";

@@ -9,9 +9,9 @@ import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code melee}: one hand-to-hand attack in the open. */
@@ -21,8 +21,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
   private final CavalryInHand inHand;
   private final FullStrength strength;
   private final Citation fire;
-  private final Together attackers;
-  private final Together defenders;
+  private final CountedTogether attackers;
+  private final CountedTogether defenders;
 
   MeleeProcedure(RuleBook book, MeleeRules rules) {
     super(
@@ -44,8 +44,8 @@ final class MeleeProcedure extends AskedProcedure<Melee> {
   }
 
   @Override
-  public Optional<Together> together(Together.Part part) {
-    return Optional.of(part == Together.Part.FIRST ? attackers : defenders);
+  public Optional<CountedTogether> together(CountedTogether.Part part) {
+    return Optional.of(part == CountedTogether.Part.FIRST ? attackers : defenders);
   }
 
   @Override

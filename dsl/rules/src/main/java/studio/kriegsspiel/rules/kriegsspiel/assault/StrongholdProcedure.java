@@ -9,11 +9,11 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Result;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code stronghold}: an attack on an edge, a work or a defile that is held (§66). */
@@ -39,8 +39,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   private final Citation canister;
   private final Citation dismounted;
   private final Citation unstated;
-  private final Together together;
-  private final Together togetherDefending;
+  private final CountedTogether together;
+  private final CountedTogether togetherDefending;
 
   /** The case that is asked about. */
   @Excludes(
@@ -135,8 +135,8 @@ final class StrongholdProcedure extends AskedProcedure<StrongholdProcedure.Case>
   }
 
   @Override
-  public Optional<Together> together(Together.Part part) {
-    return Optional.of(part == Together.Part.FIRST ? together : togetherDefending);
+  public Optional<CountedTogether> together(CountedTogether.Part part) {
+    return Optional.of(part == CountedTogether.Part.FIRST ? together : togetherDefending);
   }
 
   @Override

@@ -15,13 +15,13 @@ import studio.kriegsspiel.rules.kriegsspiel.siege.Ammunition;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
-import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Excludes;
 import studio.kriegsspiel.rules.procedure.InvalidQuestionException;
 import studio.kriegsspiel.rules.procedure.Parameter;
 import studio.kriegsspiel.rules.procedure.Part;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.TableChoices;
 import studio.kriegsspiel.rules.table.TableSet;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -36,7 +36,7 @@ public final class FireProcedure extends AskedProcedure<FireProcedure.Case> {
   private final FirersLeft left;
 
   /** Those who can fire in a book: its batteries, then its infantry. */
-  static final class Firers implements Choices {
+  static final class Firers implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       boolean british = GunKind.hasNinePounder(tables);

@@ -32,8 +32,8 @@ import studio.kriegsspiel.rules.field.Strongholds;
 import studio.kriegsspiel.rules.field.Troops;
 import studio.kriegsspiel.rules.footprint.GroundTaken;
 import studio.kriegsspiel.rules.kriegsspiel.engineering.EngineeringTimes;
-import studio.kriegsspiel.rules.kriegsspiel.formation.Columns;
 import studio.kriegsspiel.rules.kriegsspiel.formation.Footprints;
+import studio.kriegsspiel.rules.kriegsspiel.formation.MarchColumns;
 import studio.kriegsspiel.rules.kriegsspiel.march.Handling;
 import studio.kriegsspiel.rules.kriegsspiel.march.Marching;
 import studio.kriegsspiel.rules.kriegsspiel.march.MessengerRides;
@@ -149,7 +149,7 @@ public final class KriegsspielManual implements FieldManual {
 
   @Override
   public ColumnRules columns() {
-    return new Columns(book);
+    return new MarchColumns(book);
   }
 
   @Override

@@ -10,19 +10,19 @@ import studio.kriegsspiel.rules.procedure.Result;
 import studio.kriegsspiel.rules.trace.Trace;
 
 /** The question {@code deploy}: how long the head of a column halts until the tail is up. */
-public final class DeployProcedure extends AskedProcedure<Passage> {
+public final class DeployProcedure extends AskedProcedure<NarrowPassage> {
 
   public DeployProcedure(RuleBook book) {
     super(
         "deploy",
         "How long the head of a column halts until the tail is up",
         book.printed("Introduction"),
-        Passage.class,
+        NarrowPassage.class,
         book.tables());
   }
 
   @Override
-  protected Decision decide(Passage passage, Dice dice, Trace trace) {
+  protected Decision decide(NarrowPassage passage, Dice dice, Trace trace) {
     trace.add(
         "way of the tail",
         passage.lengthPaces() + " paces at " + passage.rate() + " a move",

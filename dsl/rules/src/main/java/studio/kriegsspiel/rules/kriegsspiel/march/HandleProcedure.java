@@ -6,9 +6,9 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.procedure.Amount;
 import studio.kriegsspiel.rules.procedure.Ask;
 import studio.kriegsspiel.rules.procedure.AskedProcedure;
-import studio.kriegsspiel.rules.procedure.Choices;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Result;
+import studio.kriegsspiel.rules.procedure.TableChoices;
 import studio.kriegsspiel.rules.table.TableSet;
 import studio.kriegsspiel.rules.trace.Trace;
 
@@ -17,7 +17,7 @@ public final class HandleProcedure extends AskedProcedure<HandleProcedure.Case> 
   private final Handling handling;
 
   /** What the book times. */
-  static final class Actions implements Choices {
+  static final class Actions implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       return Handling.actions(tables.get("handling"));

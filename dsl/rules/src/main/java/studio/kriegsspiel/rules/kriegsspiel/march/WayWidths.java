@@ -9,7 +9,7 @@ import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.DefileKind;
 import studio.kriegsspiel.rules.field.NarrowFront;
-import studio.kriegsspiel.rules.procedure.Choices;
+import studio.kriegsspiel.rules.procedure.TableChoices;
 import studio.kriegsspiel.rules.table.RuleTable;
 import studio.kriegsspiel.rules.table.TableSet;
 
@@ -20,7 +20,7 @@ public final class WayWidths {
   private final RuleTable table;
 
   /** The ways of all of a book's tables; the switches decide which of them is in force. */
-  static final class Known implements Choices {
+  static final class Known implements TableChoices {
     @Override
     public List<String> of(TableSet tables) {
       return Stream.of("road-widths", OF_1828)

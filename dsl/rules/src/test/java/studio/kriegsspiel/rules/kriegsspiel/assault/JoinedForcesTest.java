@@ -13,9 +13,9 @@ import studio.kriegsspiel.rules.Falling;
 import studio.kriegsspiel.rules.RuleBookId;
 import studio.kriegsspiel.rules.procedure.Adjudication;
 import studio.kriegsspiel.rules.procedure.AfterState;
+import studio.kriegsspiel.rules.procedure.CountedTogether;
 import studio.kriegsspiel.rules.procedure.Decision;
 import studio.kriegsspiel.rules.procedure.Procedure;
-import studio.kriegsspiel.rules.procedure.Together;
 import studio.kriegsspiel.rules.trace.TraceStep;
 
 /** Two bodies that attack one, and two that are attacked by one, worked out by hand. */
@@ -31,8 +31,8 @@ class JoinedForcesTest {
     return Map.of("attacker-units", "1", "attacker-lost-points", lost, "defender-units", "2");
   }
 
-  private static Together attackers(Asking book) {
-    return melee(book).together(Together.Part.FIRST).orElseThrow();
+  private static CountedTogether attackers(Asking book) {
+    return melee(book).together(CountedTogether.Part.FIRST).orElseThrow();
   }
 
   private static Procedure melee(Asking book) {
@@ -67,7 +67,7 @@ class JoinedForcesTest {
   @ParameterizedTest
   @MethodSource("books")
   void theLossIsSharedByHalfBattalions(Asking book) {
-    Together.Dealt dealt =
+    CountedTogether.Dealt dealt =
         attackers(book)
             .deal(
                 List.of(FIRST, beside("30")),
@@ -91,7 +91,7 @@ class JoinedForcesTest {
   @ParameterizedTest
   @MethodSource("books")
   void whoHasLessThanItsShareIsGone(Asking book) {
-    Together.Dealt dealt =
+    CountedTogether.Dealt dealt =
         attackers(book)
             .deal(
                 List.of(FIRST, beside("85")),
@@ -115,7 +115,7 @@ class JoinedForcesTest {
     assertThat(joined)
         .containsEntry("attacker-percent", "100")
         .containsEntry("attacker-lost-points", "45");
-    Together.Dealt dealt =
+    CountedTogether.Dealt dealt =
         attackers(book)
             .deal(List.of(FIRST, half), List.of(new AfterState("attacker", "lost-points", "90")));
     assertThat(dealt.each().get(1))
@@ -134,15 +134,15 @@ class JoinedForcesTest {
   @ParameterizedTest
   @MethodSource("books")
   void whoStormsAPlaceTogetherIsAddedUp(Asking book) {
-    Together storming =
-        book.book().getProcedure("stronghold").together(Together.Part.FIRST).orElseThrow();
+    CountedTogether storming =
+        book.book().getProcedure("stronghold").together(CountedTogether.Part.FIRST).orElseThrow();
     Map<String, String> two = Map.of("attackers", "4", "defenders", "2");
     Map<String, String> half =
         Map.of("attackers", "2", "attackers-percent", "50", "defenders", "2");
     assertThat(storming.join(List.of(two, half)))
         .containsEntry("attackers", "6")
         .containsEntry("attackers-lost-points", "90");
-    Together.Dealt dealt =
+    CountedTogether.Dealt dealt =
         storming.deal(
             List.of(two, half),
             List.of(
@@ -160,7 +160,7 @@ class JoinedForcesTest {
   @MethodSource("books")
   void whoFallsUponGunsTogetherIsAddedUp(Asking book) {
     Procedure battery = book.book().getProcedure("battery");
-    Together together = battery.together(Together.Part.FIRST).orElseThrow();
+    CountedTogether together = battery.together(CountedTogether.Part.FIRST).orElseThrow();
     Map<String, String> one = Map.of("arm", "infantry", "units", "1", "battery", "foot");
     Map<String, String> both = together.join(List.of(one, one));
     assertThat(both).containsEntry("units", "2");

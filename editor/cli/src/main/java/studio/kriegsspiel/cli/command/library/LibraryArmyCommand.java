@@ -19,11 +19,11 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.console.TextColumns;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.table.ArmyScenario;
 import studio.kriegsspiel.study.table.ArmyTable;
-import studio.kriegsspiel.study.table.Cells;
-import studio.kriegsspiel.study.table.Meaning;
+import studio.kriegsspiel.study.table.ColumnMeaning;
+import studio.kriegsspiel.study.table.TableCells;
 import studio.kriegsspiel.study.table.TableFile;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
@@ -86,7 +86,7 @@ final class LibraryArmyCommand extends LibraryPart {
     Terminal terminal = terminal();
     Path path = terminal.resolve(file);
     String name = title == null ? (army.isEmpty() ? stem(path) : army) : title;
-    Cells cells = TableFile.read(path);
+    TableCells cells = TableFile.read(path);
     ArmyTable table = ArmyTable.of(cells, columns(), army, name);
     if (scenario != null) {
       return scenario(cells, table, scenario, stem(path));
@@ -120,12 +120,12 @@ final class LibraryArmyCommand extends LibraryPart {
   }
 
   /** Writes list and scenario, and tells everything that neither keeps. */
-  private int scenario(Cells cells, ArmyTable table, String target, String stem)
+  private int scenario(TableCells cells, ArmyTable table, String target, String stem)
       throws IOException {
     Path text = free(target, "--scenario");
     Path list =
         to == null
-            ? text.resolveSibling("armies").resolve(stem + ScenarioFiles.SUFFIX)
+            ? text.resolveSibling("armies").resolve(stem + ScenarioFinder.SUFFIX)
             : terminal().resolve(ending(to));
     Path folder = text.toAbsolutePath().normalize().resolveSibling(".").normalize();
     Path lies = list.toAbsolutePath().normalize();
@@ -153,7 +153,7 @@ final class LibraryArmyCommand extends LibraryPart {
   }
 
   private static String ending(String file) {
-    return file.endsWith(ScenarioFiles.SUFFIX) ? file : file + ScenarioFiles.SUFFIX;
+    return file.endsWith(ScenarioFinder.SUFFIX) ? file : file + ScenarioFinder.SUFFIX;
   }
 
   private Path free(String target, String option) {
@@ -165,18 +165,20 @@ final class LibraryArmyCommand extends LibraryPart {
     return path;
   }
 
-  private Map<Meaning, String> columns() {
-    Map<Meaning, String> columns = new EnumMap<>(Meaning.class);
+  private Map<ColumnMeaning, String> columns() {
+    Map<ColumnMeaning, String> columns = new EnumMap<>(ColumnMeaning.class);
     asked.forEach(
         (what, name) ->
             columns.put(
-                Meaning.ofWord(what.equals("name") ? "unit" : what)
+                ColumnMeaning.ofWord(what.equals("name") ? "unit" : what)
                     .orElseThrow(
                         () ->
                             NearMiss.fault(
                                 "No column tells `" + what + "`",
                                 what,
-                                Stream.of(Meaning.values()).map(Meaning::word).toList())),
+                                Stream.of(ColumnMeaning.values())
+                                    .map(ColumnMeaning::word)
+                                    .toList())),
                 name));
     return columns;
   }

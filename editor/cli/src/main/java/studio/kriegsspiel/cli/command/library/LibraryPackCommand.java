@@ -13,7 +13,7 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.scenario.ScenarioArgument;
 import studio.kriegsspiel.library.Library;
-import studio.kriegsspiel.study.ScenarioFiles;
+import studio.kriegsspiel.study.ScenarioFinder;
 import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.study.shelf.Card;
 import studio.kriegsspiel.study.shelf.CardMaker;
@@ -56,7 +56,7 @@ final class LibraryPackCommand extends LibraryPart {
     Terminal terminal = terminal();
     Path file = new ScenarioArgument(terminal).file(scenario);
     String name = String.valueOf(file.getFileName());
-    String slug = name.substring(0, name.length() - ScenarioFiles.SUFFIX.length());
+    String slug = name.substring(0, name.length() - ScenarioFinder.SUFFIX.length());
     Path zip = terminal.resolve(to == null ? slug + ".zip" : to);
     if (Files.exists(zip) && !overwrite) {
       throw new CommandFault(

@@ -17,7 +17,7 @@ import studio.kriegsspiel.cli.console.ExitStatus;
 import studio.kriegsspiel.cli.console.NearMiss;
 import studio.kriegsspiel.cli.console.Terminal;
 import studio.kriegsspiel.cli.ground.importing.FitTable;
-import studio.kriegsspiel.cli.ground.importing.ImportProgress;
+import studio.kriegsspiel.cli.ground.importing.ProgressLine;
 import studio.kriegsspiel.cli.ground.importing.SourceFiles;
 import studio.kriegsspiel.importer.Crop;
 import studio.kriegsspiel.importer.ImportRequest;
@@ -187,7 +187,7 @@ final class TerrainImportCommand extends TerrainPart {
               + " (what was drawn on it by hand is kept).");
     }
     ImportRequest request = request(terminal, target);
-    try (ImportProgress progress = new ImportProgress(terminal)) {
+    try (ProgressLine progress = new ProgressLine(terminal)) {
       try (TerrainImport work = new TerrainImport(request)) {
         List<String> ahead = ahead(work);
         ahead.forEach(terminal.out()::println);

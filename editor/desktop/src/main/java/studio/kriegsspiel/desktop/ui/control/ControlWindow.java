@@ -30,9 +30,9 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import studio.kriegsspiel.desk.control.Assessment;
 import studio.kriegsspiel.desk.control.ControlDesk;
-import studio.kriegsspiel.desk.control.Mark;
-import studio.kriegsspiel.desk.control.Reference;
+import studio.kriegsspiel.desk.control.ReferenceGround;
 import studio.kriegsspiel.desk.control.ScanGround;
+import studio.kriegsspiel.desk.control.ScanPoint;
 import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.importing.FormRows;
@@ -81,7 +81,7 @@ public final class ControlWindow {
       ControlDesk desk,
       ScanGround scan,
       Path file,
-      List<Reference> grounds,
+      List<ReferenceGround> grounds,
       BackgroundRunner runner,
       BiFunction<Optional<ControlPoint>, Component, Optional<String>> askSystem,
       Consumer<ControlDesk> use) {
@@ -204,7 +204,7 @@ public final class ControlWindow {
     Optional<ControlPoint> first =
         desk.sheet().get().marks().stream()
             .filter(mark -> mark.ground().isPresent())
-            .map(Mark::point)
+            .map(ScanPoint::point)
             .findFirst();
     askSystem.apply(first, dialog).ifPresent(desk::readIn);
   }
@@ -269,8 +269,8 @@ public final class ControlWindow {
   }
 
   private void showReference() {
-    Optional<Reference> chosen =
-        references.getSelectedItem() instanceof Reference each
+    Optional<ReferenceGround> chosen =
+        references.getSelectedItem() instanceof ReferenceGround each
             ? Optional.of(each)
             : Optional.empty();
     referenceHands.use(chosen);

@@ -22,13 +22,13 @@ final class MarkList extends JScrollPane {
   private static final long serialVersionUID = 1L;
 
   private final transient ControlDesk desk;
-  private final transient MarkTable rows;
+  private final transient ScanPointTable rows;
   private final JTable table;
   private boolean choosing;
 
   MarkList(ControlDesk desk) {
     this.desk = desk;
-    this.rows = new MarkTable(desk);
+    this.rows = new ScanPointTable(desk);
     this.table = new JTable(rows);
     setViewportView(table);
     table.setFillsViewportHeight(true);
@@ -40,10 +40,10 @@ final class MarkList extends JScrollPane {
         .getAccessibleContext()
         .setAccessibleDescription(
             "The column On the ground takes metres, a grid reference, or latitude and longitude.");
-    TableRowSorter<MarkTable> sorter = new TableRowSorter<>(rows);
-    sorter.setSortable(MarkTable.COUNTS, false);
+    TableRowSorter<ScanPointTable> sorter = new TableRowSorter<>(rows);
+    sorter.setSortable(ScanPointTable.COUNTS, false);
     sorter.setSortable(2, false);
-    sorter.setSortable(MarkTable.GROUND, false);
+    sorter.setSortable(ScanPointTable.GROUND, false);
     sorter.setSortsOnUpdates(false);
     table.setRowSorter(sorter);
     int[] widths = {44, 70, 120, 190, 80, 70, 80};
@@ -101,10 +101,12 @@ final class MarkList extends JScrollPane {
         JTable owner, Object value, boolean selected, boolean focused, int row, int column) {
       boolean figure = value instanceof Double;
       String words =
-          value instanceof Double number ? MarkTable.words(number, column) : String.valueOf(value);
+          value instanceof Double number
+              ? ScanPointTable.words(number, column)
+              : String.valueOf(value);
       super.getTableCellRendererComponent(owner, words, selected, focused, row, column);
       int index = owner.convertRowIndexToModel(row);
-      boolean lacking = column == MarkTable.GROUND && words.isEmpty();
+      boolean lacking = column == ScanPointTable.GROUND && words.isEmpty();
       if (lacking) {
         setText("click on the ground, or type");
       }

@@ -4,8 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.util.Optional;
 import studio.kriegsspiel.desk.control.ControlDesk;
-import studio.kriegsspiel.desk.control.Mark;
-import studio.kriegsspiel.desk.control.Reference;
+import studio.kriegsspiel.desk.control.ReferenceGround;
+import studio.kriegsspiel.desk.control.ScanPoint;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -16,7 +16,7 @@ final class ReferenceHands implements PointCanvas.Hands {
   private static final int REACH_PIXELS = 9;
 
   private final ControlDesk desk;
-  private Optional<Reference> reference = Optional.empty();
+  private Optional<ReferenceGround> reference = Optional.empty();
   private Optional<MapPoint> echo = Optional.empty();
   private Viewport last = new Viewport(0, 0, 1, 1, 1);
 
@@ -24,7 +24,7 @@ final class ReferenceHands implements PointCanvas.Hands {
     this.desk = desk;
   }
 
-  void use(Optional<Reference> other) {
+  void use(Optional<ReferenceGround> other) {
     reference = other;
   }
 
@@ -41,13 +41,13 @@ final class ReferenceHands implements PointCanvas.Hands {
 
   /** Where a point lies on the reference. */
   Optional<MapSpot> spotOf(String id) {
-    return desk.sheet().get().find(id).flatMap(Mark::ground).flatMap(this::spot);
+    return desk.sheet().get().find(id).flatMap(ScanPoint::ground).flatMap(this::spot);
   }
 
   @Override
   public void paint(Graphics2D canvas, Viewport viewport) {
     last = viewport;
-    for (Mark mark : desk.sheet().get().marks()) {
+    for (ScanPoint mark : desk.sheet().get().marks()) {
       boolean chosen = desk.chosen().get().filter(mark.id()::equals).isPresent();
       boolean suspect = desk.assessment().get().suspects().contains(mark.id());
       mark.ground()
@@ -91,7 +91,7 @@ final class ReferenceHands implements PointCanvas.Hands {
                 spotOf(mark.id())
                     .filter(at -> Math.hypot(at.x() - spot.x(), at.y() - spot.y()) < reach)
                     .isPresent())
-        .map(Mark::id)
+        .map(ScanPoint::id)
         .findFirst();
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desk.control.Assessment;
 import studio.kriegsspiel.desk.control.ControlDesk;
-import studio.kriegsspiel.desk.control.Mark;
+import studio.kriegsspiel.desk.control.ScanPoint;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.importer.control.ErrorField;
 import studio.kriegsspiel.scenario.finding.MapSpot;
@@ -53,7 +53,7 @@ final class ScanHands implements PointCanvas.Hands {
       paintArrows(canvas, viewport, assessment);
     }
     boolean many = desk.sheet().get().marks().size() > MANY;
-    for (Mark mark : desk.sheet().get().marks()) {
+    for (ScanPoint mark : desk.sheet().get().marks()) {
       boolean chosen = desk.chosen().get().filter(mark.id()::equals).isPresent();
       boolean suspect = assessment.suspects().contains(mark.id());
       boolean named = !many || chosen || suspect || viewport.metresPerPixel() < 0.7;
@@ -68,7 +68,7 @@ final class ScanHands implements PointCanvas.Hands {
   }
 
   /** How a point is drawn. */
-  static MarkPaint.Kind kind(Mark mark, boolean suspect) {
+  static MarkPaint.Kind kind(ScanPoint mark, boolean suspect) {
     if (!mark.enabled()) {
       return MarkPaint.Kind.OFF;
     }
@@ -105,7 +105,7 @@ final class ScanHands implements PointCanvas.Hands {
     }
     double typical = Math.max(lengths[lengths.length / 2], lengths[lengths.length - 1] / 25);
     double factor = factor(typical / viewport.metresPerPixel());
-    for (Mark mark : desk.sheet().get().marks()) {
+    for (ScanPoint mark : desk.sheet().get().marks()) {
       Assessment.Error error = assessment.errors().get(mark.id());
       if (error != null) {
         double x = viewport.toPixelX(mark.column());
@@ -136,14 +136,14 @@ final class ScanHands implements PointCanvas.Hands {
 
   @Override
   public void clicked(MapSpot spot) {
-    Optional<Mark> near = nearest(spot);
+    Optional<ScanPoint> near = nearest(spot);
     near.ifPresentOrElse(
         mark -> desk.chosen().set(Optional.of(mark.id())), () -> desk.mark(spot.x(), -spot.y()));
   }
 
   private double metresPerPixel = 1;
 
-  private Optional<Mark> nearest(MapSpot spot) {
+  private Optional<ScanPoint> nearest(MapSpot spot) {
     double reach = REACH_PIXELS * metresPerPixel;
     return desk.sheet().get().marks().stream()
         .filter(mark -> Math.hypot(mark.column() - spot.x(), mark.row() + spot.y()) < reach)
@@ -153,7 +153,7 @@ final class ScanHands implements PointCanvas.Hands {
   @Override
   public Optional<String> grab(int x, int y, Viewport viewport) {
     metresPerPixel = viewport.metresPerPixel();
-    return nearest(viewport.toGround(x, y)).map(Mark::id);
+    return nearest(viewport.toGround(x, y)).map(ScanPoint::id);
   }
 
   @Override

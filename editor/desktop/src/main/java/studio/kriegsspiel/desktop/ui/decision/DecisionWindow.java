@@ -33,7 +33,7 @@ public final class DecisionWindow {
   private final JFrame owner;
   private final JDialog dialog;
   private final Deciding deciding;
-  private final FormView form;
+  private final QuestionView form;
   private final LogView log;
   private final JTabbedPane tabs = new JTabbedPane();
   private final JLabel fault = new JLabel(" ");
@@ -43,7 +43,7 @@ public final class DecisionWindow {
     this.owner = owner;
     this.deciding = deciding;
     this.dialog = new JDialog(owner, "Decide a question", false);
-    this.form = new FormView(deciding);
+    this.form = new QuestionView(deciding);
     this.log = new LogView(book);
     AnswerView answer = new AnswerView(deciding);
     tabs.addTab("Answer", answer);

@@ -6,7 +6,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.WordProposal;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 
 /** A proposal in the list at the caret: what it is called, and quietly what it is. */
@@ -26,7 +26,7 @@ final class OfferRow implements ListCellRenderer<Object> {
   public Component getListCellRendererComponent(
       JList<?> list, Object value, int index, boolean selected, boolean focused) {
     if (value instanceof ProposalSource.Offer offer) {
-      Proposal proposal = offer.proposal();
+      WordProposal proposal = offer.proposal();
       name.setText(proposal.label());
       kind.setText(proposal.kind());
       row.getAccessibleContext().setAccessibleName(proposal.label() + ", " + proposal.kind());

@@ -10,13 +10,13 @@ import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.CompletionProviderBase;
 import org.fife.ui.autocomplete.ParameterizedCompletion;
-import studio.kriegsspiel.desk.script.Proposal;
+import studio.kriegsspiel.desk.script.WordProposal;
 
 /** Holds the proposals that came last, and narrows them down while the author types on. */
 final class ProposalSource extends CompletionProviderBase {
-  private List<Proposal> held = List.of();
+  private List<WordProposal> held = List.of();
 
-  void hold(List<Proposal> proposals) {
+  void hold(List<WordProposal> proposals) {
     held = List.copyOf(proposals);
   }
 
@@ -42,7 +42,7 @@ final class ProposalSource extends CompletionProviderBase {
   protected List<Completion> getCompletionsImpl(JTextComponent area) {
     String entered = getAlreadyEnteredText(area).toLowerCase(Locale.ROOT);
     List<Completion> result = new ArrayList<>();
-    for (Proposal proposal : held) {
+    for (WordProposal proposal : held) {
       boolean fits =
           proposal.text().toLowerCase(Locale.ROOT).startsWith(entered)
               || proposal.label().toLowerCase(Locale.ROOT).startsWith(entered);
@@ -65,18 +65,18 @@ final class ProposalSource extends CompletionProviderBase {
 
   /** A proposal as the list of the editor wants it. */
   static final class Offer extends BasicCompletion {
-    private final Proposal proposal;
+    private final WordProposal proposal;
 
-    Offer(ProposalSource source, Proposal proposal) {
+    Offer(ProposalSource source, WordProposal proposal) {
       super(source, proposal.text(), proposal.detail(), summary(proposal));
       this.proposal = proposal;
     }
 
-    Proposal proposal() {
+    WordProposal proposal() {
       return proposal;
     }
 
-    private static String summary(Proposal proposal) {
+    private static String summary(WordProposal proposal) {
       String sentence =
           proposal.detail().isBlank() ? "" : "<p>" + FindingText.told(proposal.detail());
       return "<html><b>"

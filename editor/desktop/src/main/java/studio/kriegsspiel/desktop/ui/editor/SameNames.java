@@ -9,7 +9,7 @@ import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.language.ide.names.NameUse;
 
@@ -40,7 +40,7 @@ final class SameNames {
         now.version(),
         progress -> help.sameNames(now.text(), caret),
         outcome -> {
-          if (outcome instanceof Outcome.Done<List<NameUse>> done
+          if (outcome instanceof WorkOutcome.Done<List<NameUse>> done
               && done.version() == desk.manuscript().version()) {
             show(done.value().size() > 1 ? done.value() : List.of());
           }

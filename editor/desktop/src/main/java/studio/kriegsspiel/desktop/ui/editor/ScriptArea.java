@@ -22,9 +22,9 @@ import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rtextarea.RTextAreaUI;
 import org.fife.ui.rtextarea.RUndoManager;
 import studio.kriegsspiel.desk.script.Highlighter;
-import studio.kriegsspiel.desk.text.Change;
-import studio.kriegsspiel.desk.text.Change.Origin;
 import studio.kriegsspiel.desk.text.Manuscript;
+import studio.kriegsspiel.desk.text.ManuscriptChange;
+import studio.kriegsspiel.desk.text.ManuscriptChange.Origin;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.scenario.text.TextEdit;
 
@@ -187,7 +187,7 @@ public final class ScriptArea extends RSyntaxTextArea {
   private transient int lastTyped = -1;
 
   /** Takes over a change that was made elsewhere. */
-  private void follow(Change change) {
+  private void follow(ManuscriptChange change) {
     if (change.origin() == Origin.TYPING
         || getDocument().getLength() == manuscript.text().length()
             && getText().equals(manuscript.text())) {

@@ -34,9 +34,9 @@ import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.watch.Later;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
 import studio.kriegsspiel.desk.work.Pause;
 import studio.kriegsspiel.desk.work.Pauses;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.language.ide.names.Rename;
 import studio.kriegsspiel.study.help.Hint;
 import studio.kriegsspiel.study.help.ProseReading;
@@ -54,7 +54,7 @@ public final class ScriptPane extends JPanel {
   private final RTextScrollPane scroll;
   private final FindBar findBar;
   private final transient FindingMarks marks;
-  private final transient Completion completion;
+  private final transient CompletionList completion;
   private final transient SameNames sameNames;
   private final SignatureLine signature;
   private final transient WritingHelp help;
@@ -93,7 +93,7 @@ public final class ScriptPane extends JPanel {
         new FindBar(area, desk.manuscript(), folder, () -> showPlace(area.getSelectionStart()));
     area.getInputMap().put(KeyStroke.getKeyStroke("ctrl H"), "none");
     marks = new FindingMarks(area, scroll.getGutter());
-    completion = new Completion(area, desk, help, runner);
+    completion = new CompletionList(area, desk, help, runner);
     sameNames = new SameNames(area, desk, help, runner);
     signature = new SignatureLine(area, desk, help, runner);
     area.setToolTipSupplier((text, event) -> explain(event));
@@ -162,7 +162,7 @@ public final class ScriptPane extends JPanel {
           studied.version(),
           progress -> help.readings(studied.text()),
           outcome -> {
-            if (outcome instanceof Outcome.Done<List<ProseReading>> done) {
+            if (outcome instanceof WorkOutcome.Done<List<ProseReading>> done) {
               readings = new Readings(done.version(), done.value());
             }
           });
@@ -174,7 +174,7 @@ public final class ScriptPane extends JPanel {
         studied.version(),
         progress -> withFigures ? help.hints(studied.text()) : List.<Hint>of(),
         outcome -> {
-          if (outcome instanceof Outcome.Done<List<Hint>> done
+          if (outcome instanceof WorkOutcome.Done<List<Hint>> done
               && done.version() == desk.manuscript().version()) {
             area.figures().show(done.value());
           }

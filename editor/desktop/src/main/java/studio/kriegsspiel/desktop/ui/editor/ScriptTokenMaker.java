@@ -6,7 +6,7 @@ import org.fife.ui.rsyntaxtextarea.TokenMakerBase;
 import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import studio.kriegsspiel.desk.script.Highlighter;
 import studio.kriegsspiel.desk.script.Highlighter.Line;
-import studio.kriegsspiel.desk.script.Piece;
+import studio.kriegsspiel.desk.script.ScriptRun;
 
 /** Colours a line by the language's own lexer. */
 final class ScriptTokenMaker extends TokenMakerBase {
@@ -25,7 +25,7 @@ final class ScriptTokenMaker extends TokenMakerBase {
     String line = text.toString();
     Line cut = highlighter.cut(line, stateOf(initialTokenType));
     int at = 0;
-    for (Piece piece : cut.pieces()) {
+    for (ScriptRun piece : cut.pieces()) {
       add(text, at, piece.offset(), TokenTypes.WHITESPACE, startOffset);
       addWords(text, line, piece, startOffset);
       at = piece.end();
@@ -36,7 +36,7 @@ final class ScriptTokenMaker extends TokenMakerBase {
   }
 
   /** Words apart, since the pane wraps long lines between tokens and would cut a word otherwise. */
-  private void addWords(Segment text, String line, Piece piece, int startOffset) {
+  private void addWords(Segment text, String line, ScriptRun piece, int startOffset) {
     int from = piece.offset();
     for (int i = from + 1; i < piece.end(); i++) {
       if (line.charAt(i - 1) == ' ' && line.charAt(i) != ' ' && !isAmongRightToLeft(line, i)) {
@@ -87,7 +87,7 @@ final class ScriptTokenMaker extends TokenMakerBase {
     return type < 0 ? TokenTypes.LITERAL_BACKQUOTE : type;
   }
 
-  private static int typeOf(Piece.Kind kind) {
+  private static int typeOf(ScriptRun.Kind kind) {
     return switch (kind) {
       case KEYWORD -> TokenTypes.RESERVED_WORD;
       case VALUE -> TokenTypes.FUNCTION;

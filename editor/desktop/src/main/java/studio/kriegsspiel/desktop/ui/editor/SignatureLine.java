@@ -14,7 +14,7 @@ import studio.kriegsspiel.desk.script.WritingHelp;
 import studio.kriegsspiel.desk.text.Manuscript.Snapshot;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.language.ide.Signature;
 
@@ -72,7 +72,7 @@ final class SignatureLine extends JLabel {
         now.version(),
         progress -> help.signature(now.text(), caret),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<Signature>> done) {
+          if (outcome instanceof WorkOutcome.Done<Optional<Signature>> done) {
             show(done.value());
           }
         });

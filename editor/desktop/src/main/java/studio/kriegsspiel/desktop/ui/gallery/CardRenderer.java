@@ -144,7 +144,7 @@ final class CardRenderer extends JPanel implements ListCellRenderer<Shelf.Item> 
     Color ink = Looks.colour("List.foreground");
     Color faint = Looks.colour("Studio.headingForeground");
     int left = gap + Looks.scaled(INSET);
-    Lines lines = new Lines(graphics, left, getWidth() - 2 * left);
+    CardLines lines = new CardLines(graphics, left, getWidth() - 2 * left);
     lines.down(gap + Looks.scaled(PICTURE + 8));
     String own = shown.entry().own() ? "  (yours)" : "";
     String title = card.title() + own;

@@ -9,11 +9,11 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.importing.CropText;
-import studio.kriegsspiel.desk.importing.Figures;
 import studio.kriegsspiel.desk.importing.GroundImport;
 import studio.kriegsspiel.desk.importing.GroundPlan;
 import studio.kriegsspiel.desk.importing.PreviewState;
 import studio.kriegsspiel.desk.importing.SystemSearch;
+import studio.kriegsspiel.desk.importing.TypedFigures;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desktop.ui.look.Typing;
 import studio.kriegsspiel.terrain.Bounds;
@@ -140,13 +140,13 @@ final class GroundForm {
             .preview()
             .flatMap(ahead -> ahead.grid())
             .map(GridGeometry::cellMetres)
-            .map(metres -> Figures.write(metres, 2))
+            .map(metres -> TypedFigures.write(metres, 2))
             .orElse(""));
     Optional<Bounds> extent = preview.preview().map(ahead -> ahead.extent());
-    FormRows.hint(west, extent.map(each -> Figures.write(each.west(), 0)).orElse(""));
-    FormRows.hint(east, extent.map(each -> Figures.write(each.east(), 0)).orElse(""));
-    FormRows.hint(south, extent.map(each -> Figures.write(each.south(), 0)).orElse(""));
-    FormRows.hint(north, extent.map(each -> Figures.write(each.north(), 0)).orElse(""));
+    FormRows.hint(west, extent.map(each -> TypedFigures.write(each.west(), 0)).orElse(""));
+    FormRows.hint(east, extent.map(each -> TypedFigures.write(each.east(), 0)).orElse(""));
+    FormRows.hint(south, extent.map(each -> TypedFigures.write(each.south(), 0)).orElse(""));
+    FormRows.hint(north, extent.map(each -> TypedFigures.write(each.north(), 0)).orElse(""));
     for (JTextField field : new JTextField[] {cell, west, east, south, north, system.field()}) {
       field.repaint();
     }

@@ -12,7 +12,7 @@ import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
 import studio.kriegsspiel.drawing.MapLayer;
@@ -59,7 +59,7 @@ public final class GroundThumbnail extends PaintedPart {
     latest.request(0, progress -> picture(ground, size, scale), this::accept);
   }
 
-  private void accept(Outcome<BufferedImage> outcome) {
+  private void accept(WorkOutcome<BufferedImage> outcome) {
     outcome.match(
         done -> image = Optional.of(done.value()),
         failed -> words = failed.sentence(),

@@ -148,7 +148,7 @@ public final class ImportWindow {
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     panel.add(scroll, "grow, hmin 200");
     panel.add(overview, "grow, push");
-    panel.add(new PreviewPane(model), "span 2, growx, gaptop 4, hmin 84");
+    panel.add(new GroundPreviewPane(model), "span 2, growx, gaptop 4, hmin 84");
     return panel;
   }
 

@@ -26,7 +26,7 @@ import javax.swing.KeyStroke;
 import studio.kriegsspiel.desk.importing.CropText;
 import studio.kriegsspiel.desk.importing.GroundImport;
 import studio.kriegsspiel.desk.importing.Overview;
-import studio.kriegsspiel.desk.map.ScaleBar;
+import studio.kriegsspiel.desk.map.RoundScale;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.look.PaintedPart;
@@ -244,7 +244,7 @@ final class OverviewMap extends PaintedPart {
   }
 
   private void paintScale(Graphics2D canvas, Viewport viewport) {
-    ScaleBar bar = ScaleBar.fitting(viewport.metresPerPixel(), 1, "m", getWidth() * 0.3);
+    RoundScale bar = RoundScale.fitting(viewport.metresPerPixel(), 1, "m", getWidth() * 0.3);
     int length = (int) Math.round(bar.pixels());
     int y = getHeight() - 12;
     int width = canvas.getFontMetrics().stringWidth(bar.label());

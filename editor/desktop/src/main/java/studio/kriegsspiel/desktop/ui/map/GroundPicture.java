@@ -13,7 +13,7 @@ import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.drawing.MapLayers;
 import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.Overlay;
@@ -22,7 +22,7 @@ import studio.kriegsspiel.drawing.analysis.PictureOverlay;
 import studio.kriegsspiel.drawing.frame.Canvas;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.drawing.names.LabelManner;
-import studio.kriegsspiel.drawing.names.MapNote;
+import studio.kriegsspiel.drawing.names.WayNote;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 
 /**
@@ -55,7 +55,7 @@ public final class GroundPicture {
    * @param answer what is answered of the ground
    * @param notes words that find their place among the names
    */
-  record Laid(Optional<PictureOverlay> answer, List<MapNote> notes) {
+  record Laid(Optional<PictureOverlay> answer, List<WayNote> notes) {
     static final Laid NOTHING = new Laid(Optional.empty(), List.of());
 
     Laid {
@@ -97,8 +97,8 @@ public final class GroundPicture {
     latest.request(scene.version(), progress -> draw(next), this::accept);
   }
 
-  private void accept(Outcome<Drawn> outcome) {
-    if (outcome instanceof Outcome.Done<Drawn> done) {
+  private void accept(WorkOutcome<Drawn> outcome) {
+    if (outcome instanceof WorkOutcome.Done<Drawn> done) {
       drawn = Optional.of(done.value());
     } else {
       wanted = Optional.empty();

@@ -20,7 +20,7 @@ import studio.kriegsspiel.desk.reading.Kept;
 import studio.kriegsspiel.desk.reading.KeptQuestions;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.desktop.ui.reading.KeptInk;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -106,8 +106,8 @@ final class KeptOverlay implements MapOverlay {
     drawing.want(0, progress -> draw(next), this::accept);
   }
 
-  private void accept(Outcome<Drawn> outcome) {
-    if (outcome instanceof Outcome.Done<Drawn> done) {
+  private void accept(WorkOutcome<Drawn> outcome) {
+    if (outcome instanceof WorkOutcome.Done<Drawn> done) {
       drawn = Optional.of(done.value());
       repaint.run();
     }

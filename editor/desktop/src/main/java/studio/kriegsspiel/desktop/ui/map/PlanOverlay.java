@@ -6,7 +6,7 @@ import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.map.PlanView;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.drawing.frame.Canvas;
-import studio.kriegsspiel.drawing.names.MapNote;
+import studio.kriegsspiel.drawing.names.WayNote;
 import studio.kriegsspiel.drawing.plan.PlanPainter;
 
 /**
@@ -23,7 +23,7 @@ final class PlanOverlay implements MapOverlay {
   }
 
   /** The words beside what is shown. */
-  List<MapNote> notes() {
+  List<WayNote> notes() {
     return view.layers().get().plans() ? PlanPainter.notes(plans.marks().get()) : List.of();
   }
 

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import javax.swing.UIManager;
 import studio.kriegsspiel.desk.map.MapScene;
 import studio.kriegsspiel.desk.map.MapView;
-import studio.kriegsspiel.desk.map.ScaleBar;
+import studio.kriegsspiel.desk.map.RoundScale;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.frame.MapViewport;
@@ -59,8 +59,9 @@ final class ScaleBarOverlay implements MapOverlay {
 
   private void bars(Graphics2D graphics, Viewport viewport) {
     double scale = viewport.metresPerPixel() * Looks.scale();
-    ScaleBar paces = ScaleBar.fitting(scale, metresPerPace.getAsDouble(), "paces", LONGEST_PIXELS);
-    ScaleBar metres = ScaleBar.fitting(scale, 1, "m", LONGEST_PIXELS);
+    RoundScale paces =
+        RoundScale.fitting(scale, metresPerPace.getAsDouble(), "paces", LONGEST_PIXELS);
+    RoundScale metres = RoundScale.fitting(scale, 1, "m", LONGEST_PIXELS);
     Font font = UIManager.getFont("Label.font").deriveFont(11f);
     graphics.setFont(font);
     FontMetrics letters = graphics.getFontMetrics();
@@ -97,7 +98,7 @@ final class ScaleBarOverlay implements MapOverlay {
   }
 
   private static void bar(
-      Graphics2D graphics, ScaleBar bar, double x, double y, FontMetrics letters) {
+      Graphics2D graphics, RoundScale bar, double x, double y, FontMetrics letters) {
     graphics.setColor(Looks.colour("Studio.map.overlayForeground"));
     graphics.setStroke(new BasicStroke(1f));
     double half = bar.pixels() / 2;

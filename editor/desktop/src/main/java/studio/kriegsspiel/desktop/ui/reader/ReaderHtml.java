@@ -19,7 +19,7 @@ import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.knowledge.ObjectiveView;
-import studio.kriegsspiel.situation.knowledge.Sighting;
+import studio.kriegsspiel.situation.knowledge.TroopSighting;
 import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.MapPoint;
 
@@ -118,7 +118,7 @@ final class ReaderHtml {
   }
 
   /** By arm, distance and the way it lies; the name only where the truth is wanted. */
-  private String sighting(Sighting each) {
+  private String sighting(TroopSighting each) {
     String arm = situation.units().find(each.seen()).map(KnownBlocks::arm).orElse("troops");
     MapPoint from = each.look().line().from();
     MapPoint to = each.look().line().to();

@@ -12,7 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.desk.reading.Comparison;
+import studio.kriegsspiel.desk.reading.ComparedAnswers;
 import studio.kriegsspiel.desk.reading.Kept;
 import studio.kriegsspiel.desk.reading.KeptQuestions;
 import studio.kriegsspiel.desktop.ui.look.BoundKey;
@@ -96,7 +96,7 @@ final class KeptPane extends JPanel {
     add(remove, "wrap");
   }
 
-  private void add(Comparison two) {
+  private void add(ComparedAnswers two) {
     add(two.marks(), two.both());
     add(two.marks().subList(0, 1), two.onlyFirst());
     add(two.marks().subList(1, 2), two.onlySecond());

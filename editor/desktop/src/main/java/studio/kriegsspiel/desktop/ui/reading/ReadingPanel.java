@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.reading.Asking;
 import studio.kriegsspiel.desk.reading.GroundReader;
-import studio.kriegsspiel.desk.reading.Question;
+import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.Looks;
 import studio.kriegsspiel.drawing.style.MapStyle;
@@ -32,8 +32,9 @@ public final class ReadingPanel extends JPanel {
   private static final int WIDTH = 276;
 
   private final transient GroundReader reader;
-  private final Map<Question, JToggleButton> questions = new EnumMap<>(Question.class);
-  private final QuestionForm form;
+  private final Map<ReadingQuestion, JToggleButton> questions =
+      new EnumMap<>(ReadingQuestion.class);
+  private final GroundQuestionForm form;
   private final JLabel book = new JLabel(" ");
   private final JLabel hint = new JLabel(" ");
   private final AnswerPane answers = new AnswerPane();
@@ -50,7 +51,7 @@ public final class ReadingPanel extends JPanel {
       Desk desk, GroundReader reader, Supplier<MapStyle> style, Runnable backToMap) {
     super(new BorderLayout());
     this.reader = reader;
-    this.form = new QuestionForm(reader);
+    this.form = new GroundQuestionForm(reader);
     JPanel body =
         new JPanel(new MigLayout("insets 6 10 8 10, gap 4 5, fillx, wrap 1", "[grow,fill]", ""));
     body.add(questions(backToMap), "wmin 0");
@@ -86,7 +87,7 @@ public final class ReadingPanel extends JPanel {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 4, fillx", "[sg,grow,fill]", ""));
     row.setOpaque(false);
     ButtonGroup group = new ButtonGroup();
-    for (Question question : Question.values()) {
+    for (ReadingQuestion question : ReadingQuestion.values()) {
       JToggleButton button = new JToggleButton(question.label());
       button.setMnemonic(mnemonic(question));
       button.setToolTipText(question.what());
@@ -105,7 +106,7 @@ public final class ReadingPanel extends JPanel {
   }
 
   /** Letters that no menu and no button beside the map has. */
-  private static char mnemonic(Question question) {
+  private static char mnemonic(ReadingQuestion question) {
     return switch (question) {
       case LOOK -> 'K';
       case MARCH -> 'C';

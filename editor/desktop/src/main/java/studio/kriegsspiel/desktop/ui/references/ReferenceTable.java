@@ -1,7 +1,7 @@
 package studio.kriegsspiel.desktop.ui.references;
 
 import javax.swing.table.AbstractTableModel;
-import studio.kriegsspiel.desk.core.Reference;
+import studio.kriegsspiel.desk.core.NamedAt;
 import studio.kriegsspiel.desk.core.References;
 
 /** The places that name a thing, as rows: what stands there, and where that is. */
@@ -16,7 +16,7 @@ final class ReferenceTable extends AbstractTableModel {
     fireTableDataChanged();
   }
 
-  Reference at(int row) {
+  NamedAt at(int row) {
     return shown.places().get(row);
   }
 
@@ -42,7 +42,7 @@ final class ReferenceTable extends AbstractTableModel {
 
   @Override
   public Object getValueAt(int row, int column) {
-    Reference place = at(row);
+    NamedAt place = at(row);
     return switch (column) {
       case 0 -> place.words();
       case 1 -> place.does();

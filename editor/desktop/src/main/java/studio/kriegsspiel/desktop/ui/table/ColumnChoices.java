@@ -8,8 +8,8 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import studio.kriegsspiel.study.table.Columns;
-import studio.kriegsspiel.study.table.Meaning;
+import studio.kriegsspiel.study.table.ColumnMeaning;
+import studio.kriegsspiel.study.table.TableColumns;
 
 /** The columns of a table, each with what it tells, which can be said otherwise. */
 final class ColumnChoices {
@@ -19,21 +19,21 @@ final class ColumnChoices {
       new JPanel(
           new MigLayout(
               "insets 0 0 0 8, wrap 8, gapy 4", "[]6[110::]18[]6[110::]18[]6[110::]18[]6[110::]"));
-  private final BiConsumer<String, Optional<Meaning>> told;
+  private final BiConsumer<String, Optional<ColumnMeaning>> told;
   private List<String> shown = List.of();
   private final List<JComboBox<Choice>> boxes = new ArrayList<>();
   private boolean filling;
 
   /** What a column may tell; nothing if it is not read. */
-  record Choice(Optional<Meaning> meaning) {
+  record Choice(Optional<ColumnMeaning> meaning) {
     @Override
     public String toString() {
-      return meaning.map(Meaning::word).orElse(NOT_READ);
+      return meaning.map(ColumnMeaning::word).orElse(NOT_READ);
     }
   }
 
   /** Says to {@code told} what the user says of a column. */
-  ColumnChoices(BiConsumer<String, Optional<Meaning>> told) {
+  ColumnChoices(BiConsumer<String, Optional<ColumnMeaning>> told) {
     this.told = told;
   }
 
@@ -47,7 +47,7 @@ final class ColumnChoices {
   }
 
   /** Shows columns as they are taken now. */
-  void show(List<String> names, Optional<Columns> columns) {
+  void show(List<String> names, Optional<TableColumns> columns) {
     if (!names.equals(shown)) {
       make(names);
     }
@@ -66,10 +66,10 @@ final class ColumnChoices {
     for (String name : shown) {
       JComboBox<Choice> box = new JComboBox<>();
       box.addItem(new Choice(Optional.empty()));
-      for (Meaning meaning : Meaning.values()) {
+      for (ColumnMeaning meaning : ColumnMeaning.values()) {
         box.addItem(new Choice(Optional.of(meaning)));
       }
-      box.setMaximumRowCount(Meaning.values().length + 1);
+      box.setMaximumRowCount(ColumnMeaning.values().length + 1);
       box.addActionListener(event -> say(name, box));
       JLabel label = new JLabel(name);
       label.setLabelFor(box);

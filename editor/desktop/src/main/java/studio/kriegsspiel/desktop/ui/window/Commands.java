@@ -13,7 +13,7 @@ import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.keys.Command;
 import studio.kriegsspiel.desk.keys.Outlined;
 import studio.kriegsspiel.desk.work.Latest;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.action.OpenRecent;
 import studio.kriegsspiel.desktop.ui.action.StudioAction;
 import studio.kriegsspiel.desktop.ui.keys.CommandPalette;
@@ -96,7 +96,7 @@ public final class Commands {
         snapshot.version(),
         progress -> window.services().help().outline(snapshot.text()),
         outcome -> {
-          if (outcome instanceof Outcome.Done<Optional<OutlineNode>> done
+          if (outcome instanceof WorkOutcome.Done<Optional<OutlineNode>> done
               && done.version() == window.desk().manuscript().version()) {
             done.value().ifPresentOrElse(this::show, this::nothingToShow);
           }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import studio.kriegsspiel.desk.control.ControlDesk;
 import studio.kriegsspiel.desk.control.HeightsReference;
-import studio.kriegsspiel.desk.control.Reference;
+import studio.kriegsspiel.desk.control.ReferenceGround;
 import studio.kriegsspiel.desk.control.ScanGround;
 import studio.kriegsspiel.desk.importing.GroundImport;
 import studio.kriegsspiel.desk.importing.GroundPlan;
@@ -16,7 +16,7 @@ import studio.kriegsspiel.desk.importing.ImportProgress;
 import studio.kriegsspiel.desk.importing.SourceItem;
 import studio.kriegsspiel.desk.importing.SystemSearch;
 import studio.kriegsspiel.desk.work.Job;
-import studio.kriegsspiel.desk.work.Outcome;
+import studio.kriegsspiel.desk.work.WorkOutcome;
 import studio.kriegsspiel.desktop.ui.control.ControlWindow;
 import studio.kriegsspiel.desktop.ui.importing.ImportWindow;
 import studio.kriegsspiel.desktop.ui.importing.SystemChooser;
@@ -39,7 +39,8 @@ final class PointsOpening {
   private final ImportWindow window;
   private final Consumer<ControlWindow> opened;
 
-  private record Laid(ScanGround scan, List<Reference> grounds, Optional<ControlPoints> points) {}
+  private record Laid(
+      ScanGround scan, List<ReferenceGround> grounds, Optional<ControlPoints> points) {}
 
   PointsOpening(
       Services services,
@@ -70,14 +71,14 @@ final class PointsOpening {
   }
 
   private Laid lay(GroundPlan plan, Path file, Progress progress) {
-    List<Reference> grounds = new ArrayList<>();
+    List<ReferenceGround> grounds = new ArrayList<>();
     if (HeightsReference.isPossible(plan)) {
       grounds.add(
-          new Reference(
+          new ReferenceGround(
               "Heights and features of this import", HeightsReference.of(plan, progress)));
     }
     open.ifPresent(
-        terrain -> grounds.add(new Reference("Open ground: " + terrain.title(), terrain)));
+        terrain -> grounds.add(new ReferenceGround("Open ground: " + terrain.title(), terrain)));
     Optional<ControlPoints> points = points(plan);
     return new Laid(ScanGround.of(file, progress), grounds, points);
   }
@@ -96,7 +97,7 @@ final class PointsOpening {
                         }));
   }
 
-  private void laidOut(Outcome<Laid> outcome, Path file) {
+  private void laidOut(WorkOutcome<Laid> outcome, Path file) {
     window.say(" ");
     outcome.match(
         done ->

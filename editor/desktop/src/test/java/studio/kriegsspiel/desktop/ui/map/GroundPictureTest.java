@@ -18,7 +18,7 @@ import studio.kriegsspiel.desk.map.LayerChoice;
 import studio.kriegsspiel.desk.map.MapScene;
 import studio.kriegsspiel.desk.map.Viewport;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
-import studio.kriegsspiel.drawing.names.MapNote;
+import studio.kriegsspiel.drawing.names.WayNote;
 import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Terrain;
@@ -43,13 +43,13 @@ class GroundPictureTest {
 
   @Test
   void whatIsSaidOfAMarchIsDrawnAmongTheNames() throws Exception {
-    List<MapNote> notes = List.of(new MapNote("2nd battalion, 08:15", "red", MIDDLE));
+    List<WayNote> notes = List.of(new WayNote("2nd battalion, 08:15", "red", MIDDLE));
     assertThat(pixels(List.of())).isEqualTo(pixels(List.of())).isNotEqualTo(pixels(notes));
   }
 
   @Test
   void whereWordsStandIsToldAsThePictureMovesAndIsStretched() throws Exception {
-    List<MapNote> notes = List.of(new MapNote("2nd battalion, 08:15", "red", MIDDLE));
+    List<WayNote> notes = List.of(new WayNote("2nd battalion, 08:15", "red", MIDDLE));
     GroundPicture picture = drawn(notes);
     Rectangle2D room = onlyRoom(picture, VIEWPORT);
     Rectangle2D changed = changed(pixels(List.of()), pixels(notes));
@@ -80,7 +80,7 @@ class GroundPictureTest {
     return picture.words(now).get(0).getBounds2D();
   }
 
-  private GroundPicture drawn(List<MapNote> notes) throws InterruptedException {
+  private GroundPicture drawn(List<WayNote> notes) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     GroundPicture picture = new GroundPicture(runner, done::countDown);
     picture.want(
@@ -89,7 +89,7 @@ class GroundPictureTest {
     return picture;
   }
 
-  private int[] pixels(List<MapNote> notes) throws InterruptedException {
+  private int[] pixels(List<WayNote> notes) throws InterruptedException {
     GroundPicture picture = drawn(notes);
     BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_RGB);
     picture.paint(image.createGraphics(), VIEWPORT);

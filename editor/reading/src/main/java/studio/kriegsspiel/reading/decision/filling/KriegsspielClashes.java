@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.situation.Situation;
-import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.situation.defence.DefendedPlaces;
 import studio.kriegsspiel.situation.sight.Look;
 import studio.kriegsspiel.situation.track.Tracks;
 import studio.kriegsspiel.situation.words.Figures;
@@ -90,7 +90,7 @@ record KriegsspielClashes(CaseFacts facts, KriegsspielUnits units) {
   }
 
   Optional<Filled> defences(BodyFacts body) {
-    return Defences.of(facts.situation())
+    return DefendedPlaces.of(facts.situation())
         .find(body.unit().id(), facts.time())
         .flatMap(defence -> Filler.said(defence.strength(), defence.title()));
   }

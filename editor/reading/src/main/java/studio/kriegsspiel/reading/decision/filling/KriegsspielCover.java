@@ -5,7 +5,7 @@ import java.util.Set;
 import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.force.Preparation;
-import studio.kriegsspiel.situation.defence.Defences;
+import studio.kriegsspiel.situation.defence.DefendedPlaces;
 import studio.kriegsspiel.situation.defence.Edges;
 import studio.kriegsspiel.situation.ground.GroundIndex;
 import studio.kriegsspiel.situation.reach.TakenGround;
@@ -39,7 +39,8 @@ record KriegsspielCover(CaseFacts facts) {
           "sheltering-known",
           body.name() + " garrisons a place, and sees no foot or horse within its muskets' reach");
     }
-    Set<Preparation> works = Defences.of(facts.situation()).worksOf(body.unit().id(), facts.time());
+    Set<Preparation> works =
+        DefendedPlaces.of(facts.situation()).worksOf(body.unit().id(), facts.time());
     return Filler.said(
         "defending", body.name() + " garrisons a place" + (works.isEmpty() ? "" : ", with works"));
   }

@@ -16,8 +16,8 @@ import studio.kriegsspiel.game.Score;
 import studio.kriegsspiel.reading.rehearsal.Led;
 import studio.kriegsspiel.reading.rehearsal.Marked;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -99,7 +99,7 @@ public final class Debrief {
 
   private void decisions() {
     LocalDateTime before = LocalDateTime.MIN;
-    List<Decision> all = exercise.decisions();
+    List<ExerciseDecision> all = exercise.decisions();
     for (int i = 0; i < all.size(); i++) {
       LocalDateTime at = hour(all.get(i)).orElse(clock.begins());
       LocalDateTime next =
@@ -109,12 +109,12 @@ public final class Debrief {
     }
   }
 
-  private Optional<LocalDateTime> hour(Decision decision) {
+  private Optional<LocalDateTime> hour(ExerciseDecision decision) {
     return clock.find(decision.at());
   }
 
   private void decision(
-      Decision decision, LocalDateTime before, LocalDateTime at, LocalDateTime next) {
+      ExerciseDecision decision, LocalDateTime before, LocalDateTime at, LocalDateTime next) {
     html.heading(clock.show(at) + " " + decision.title());
     decision.question().ifPresent(question -> html.paragraph(plain(question)));
     part("What you were told", told(before, at));

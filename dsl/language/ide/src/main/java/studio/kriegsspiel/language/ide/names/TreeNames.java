@@ -34,8 +34,8 @@ final class TreeNames {
   private static final Map<String, String> BASES = Map.of("Variant", "base", "OrderSheet", "file");
 
   private final SourceText source;
-  private final List<FileNames.Import> imports = new ArrayList<>();
-  private final List<FileNames.Import> bases = new ArrayList<>();
+  private final List<NamesOfFile.Import> imports = new ArrayList<>();
+  private final List<NamesOfFile.Import> bases = new ArrayList<>();
   private String title = "";
   private boolean library;
 
@@ -51,12 +51,12 @@ final class TreeNames {
     return library;
   }
 
-  List<FileNames.Import> imports() {
+  List<NamesOfFile.Import> imports() {
     return imports;
   }
 
   /** The scenarios that a variant or an order sheet is of. */
-  List<FileNames.Import> bases() {
+  List<NamesOfFile.Import> bases() {
     return bases;
   }
 
@@ -68,11 +68,11 @@ final class TreeNames {
       String type = each.eClass().getName();
       String base = BASES.get(type);
       if (base != null) {
-        titles(each, base).forEach(span -> bases.add(new FileNames.Import(written(span), span)));
+        titles(each, base).forEach(span -> bases.add(new NamesOfFile.Import(written(span), span)));
       }
       if (type.equals("ImportItem")) {
         titles(each, "path")
-            .forEach(span -> imports.add(new FileNames.Import(written(span), span)));
+            .forEach(span -> imports.add(new NamesOfFile.Import(written(span), span)));
       } else {
         names(each, type, uses);
       }

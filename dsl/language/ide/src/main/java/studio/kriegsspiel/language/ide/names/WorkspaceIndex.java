@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class WorkspaceIndex {
   private static final int MOST_IMPORTS = 200;
 
-  private final Map<Path, FileNames> files = new ConcurrentSkipListMap<>();
+  private final Map<Path, NamesOfFile> files = new ConcurrentSkipListMap<>();
 
   /**
    * One place in one file.
@@ -34,7 +34,7 @@ public final class WorkspaceIndex {
   public record Found(Path file, NameUse use) {}
 
   /** Notes what a file holds now. */
-  public void put(Path file, FileNames names) {
+  public void put(Path file, NamesOfFile names) {
     files.put(key(file), names);
   }
 
@@ -44,7 +44,7 @@ public final class WorkspaceIndex {
   }
 
   /** The names of a file, if it is known. */
-  public Optional<FileNames> find(Path file) {
+  public Optional<NamesOfFile> find(Path file) {
     return Optional.ofNullable(files.get(key(file)));
   }
 
@@ -64,8 +64,9 @@ public final class WorkspaceIndex {
     Set<Path> found = new LinkedHashSet<>();
     Deque<Path> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty() && found.size() < MOST_IMPORTS) {
-      FileNames names = files.get(open.pop());
-      for (FileNames.Import each : names == null ? List.<FileNames.Import>of() : names.imports()) {
+      NamesOfFile names = files.get(open.pop());
+      for (NamesOfFile.Import each :
+          names == null ? List.<NamesOfFile.Import>of() : names.imports()) {
         resolve(start, each.path()).filter(found::add).ifPresent(open::push);
       }
     }
@@ -127,7 +128,7 @@ public final class WorkspaceIndex {
   }
 
   private Stream<NameUse> own(Path file) {
-    FileNames names = files.get(file);
+    NamesOfFile names = files.get(file);
     return names == null ? Stream.empty() : names.uses().stream();
   }
 
@@ -193,7 +194,7 @@ public final class WorkspaceIndex {
 
   /** The scenario that a file is of; the file itself where it names none. */
   private Path scenarioOf(Path file) {
-    FileNames names = files.get(file);
+    NamesOfFile names = files.get(file);
     return names == null
         ? file
         : names.bases().stream()
@@ -207,7 +208,7 @@ public final class WorkspaceIndex {
   public List<Found> symbols(String query, int most) {
     String wanted = query.toLowerCase(Locale.ROOT);
     Map<String, Found> found = new TreeMap<>();
-    for (Map.Entry<Path, FileNames> file : files.entrySet()) {
+    for (Map.Entry<Path, NamesOfFile> file : files.entrySet()) {
       for (NameUse each : file.getValue().uses()) {
         String text = (each.name() + " " + each.title().orElse("")).toLowerCase(Locale.ROOT);
         if (each.defines() && text.contains(wanted)) {

@@ -275,14 +275,14 @@ public final class UnitAttributes {
   /** The calibre that is written, if it is one; what is none is told. */
   private Optional<String> calibre(Attribute attribute) {
     Optional<String> written = attribute.getCalibres().stream().findFirst();
-    Optional<String> calibre = written.flatMap(Calibres::find);
+    Optional<String> calibre = written.flatMap(KnownCalibres::find);
     if (written.isPresent() && calibre.isEmpty()) {
       context.unknown(
           "KS-SYN-007",
           context.span(attribute, "calibres"),
           "`" + written.get() + "` is not a calibre",
           written.get(),
-          Calibres.known(),
+          KnownCalibres.known(),
           "Calibres are written so: `6-pdr`, `12-pdr`, `5.5-inch`.");
     }
     return calibre;

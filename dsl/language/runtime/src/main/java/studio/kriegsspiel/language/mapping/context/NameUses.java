@@ -3,8 +3,8 @@ package studio.kriegsspiel.language.mapping.context;
 import studio.kriegsspiel.language.source.SourceText;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.names.Reference;
-import studio.kriegsspiel.scenario.names.Symbol;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
@@ -19,54 +19,56 @@ public final class NameUses {
   }
 
   void defineSide(String name, TextSpan span) {
-    symbols.define(new Symbol(Symbol.Kind.SIDE, name, name, span, false));
+    symbols.define(new DefinedName(DefinedName.Kind.SIDE, name, name, span, false));
   }
 
   void defineRole(String side, String title, TextSpan span) {
-    symbols.define(new Symbol(Symbol.Kind.ROLE, side, title, unquoted(span), true));
+    symbols.define(new DefinedName(DefinedName.Kind.ROLE, side, title, unquoted(span), true));
   }
 
   /** A unit of an army list has no place in this text that could be shown or renamed. */
   void defineUnit(Unit unit) {
     UnitId id = unit.id();
     if (source.text().startsWith("import", unit.span().offset())) {
-      symbols.define(new Symbol(Symbol.Kind.UNIT, id.side(), id.name(), TextSpan.NONE, false));
+      symbols.define(
+          new DefinedName(DefinedName.Kind.UNIT, id.side(), id.name(), TextSpan.NONE, false));
       return;
     }
     TextSpan span = unit.nameSpan();
     TextSpan name = unquoted(span);
     boolean quoted = name.length() != span.length();
-    symbols.define(new Symbol(Symbol.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
+    symbols.define(
+        new DefinedName(DefinedName.Kind.UNIT, unit.id().side(), unit.id().name(), name, quoted));
   }
 
   /** A name that another file defines; what uses it here is known all the same. */
-  void defineElsewhere(Symbol.Kind kind, String side, String name) {
-    symbols.define(new Symbol(kind, side, name, TextSpan.NONE, false));
+  void defineElsewhere(DefinedName.Kind kind, String side, String name) {
+    symbols.define(new DefinedName(kind, side, name, TextSpan.NONE, false));
   }
 
   void forget(UnitId id) {
-    symbols.forget(Symbol.Kind.UNIT, id.side(), id.name());
+    symbols.forget(DefinedName.Kind.UNIT, id.side(), id.name());
   }
 
   public void defineTemplate(String name, TextSpan span) {
-    symbols.define(new Symbol(Symbol.Kind.TEMPLATE, "", name, unquoted(span), true));
+    symbols.define(new DefinedName(DefinedName.Kind.TEMPLATE, "", name, unquoted(span), true));
   }
 
   public void template(String name, TextSpan span) {
     symbols
-        .find(Symbol.Kind.TEMPLATE, "", name)
+        .find(DefinedName.Kind.TEMPLATE, "", name)
         .ifPresent(symbol -> symbols.refer(new Reference(unquoted(span), symbol)));
   }
 
   void side(String name, TextSpan span) {
     symbols
-        .find(Symbol.Kind.SIDE, name, name)
+        .find(DefinedName.Kind.SIDE, name, name)
         .ifPresent(symbol -> symbols.refer(new Reference(span, symbol)));
   }
 
   void role(String side, String title, TextSpan span) {
     symbols
-        .find(Symbol.Kind.ROLE, side, title)
+        .find(DefinedName.Kind.ROLE, side, title)
         .ifPresent(symbol -> symbols.refer(new Reference(unquoted(span), symbol)));
   }
 
@@ -85,7 +87,7 @@ public final class NameUses {
     TextSpan name = source.span(whole.offset() + start, text.length() - start);
     boolean byTitle = !Literals.name(text.substring(start)).equals(id.name());
     symbols
-        .find(Symbol.Kind.UNIT, id.side(), id.name())
+        .find(DefinedName.Kind.UNIT, id.side(), id.name())
         .ifPresent(symbol -> symbols.refer(new Reference(name, symbol, byTitle)));
   }
 

@@ -15,7 +15,7 @@ import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
 import studio.kriegsspiel.scenario.force.UnitId;
-import studio.kriegsspiel.scenario.names.Symbol;
+import studio.kriegsspiel.scenario.names.DefinedName;
 import studio.kriegsspiel.scenario.names.SymbolTable;
 import studio.kriegsspiel.scenario.text.TextEdit;
 import studio.kriegsspiel.scenario.text.TextSpan;
@@ -41,13 +41,13 @@ public final class Roster {
       roster.addSide(side.name(), TextSpan.NONE);
       for (Role role : side.roles()) {
         roster.roles.computeIfAbsent(role.title(), key -> new ArrayList<>()).add(side.name());
-        roster.uses.defineElsewhere(Symbol.Kind.ROLE, side.name(), role.title());
+        roster.uses.defineElsewhere(DefinedName.Kind.ROLE, side.name(), role.title());
       }
       side.army().forEach(roster::addUnplaced);
       side.army().stream()
           .flatMap(Unit::withAllParts)
           .map(Unit::id)
-          .forEach(id -> roster.uses.defineElsewhere(Symbol.Kind.UNIT, id.side(), id.name()));
+          .forEach(id -> roster.uses.defineElsewhere(DefinedName.Kind.UNIT, id.side(), id.name()));
     }
     return roster;
   }

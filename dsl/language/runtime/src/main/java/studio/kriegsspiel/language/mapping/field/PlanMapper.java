@@ -230,7 +230,7 @@ public final class PlanMapper {
         ofSide ? Optional.empty() : roster.unit(written.getUnit(), written, "unit");
     Optional<String> side =
         ofSide ? roster.side(written.getUnit(), written, "unit") : unit.map(UnitId::side);
-    List<studio.kriegsspiel.scenario.plan.Zone> zones = new ArrayList<>();
+    List<studio.kriegsspiel.scenario.plan.FreeZone> zones = new ArrayList<>();
     written.getZones().forEach(each -> zone(each).ifPresent(zones::add));
     if (side.isEmpty() || zones.size() < written.getZones().size()) {
       return Optional.empty();
@@ -245,10 +245,10 @@ public final class PlanMapper {
             context.span(written, "unit")));
   }
 
-  private Optional<studio.kriegsspiel.scenario.plan.Zone> zone(Zone written) {
+  private Optional<studio.kriegsspiel.scenario.plan.FreeZone> zone(Zone written) {
     if (written.getArea() != null) {
       return Optional.of(
-          new studio.kriegsspiel.scenario.plan.Zone.In(
+          new studio.kriegsspiel.scenario.plan.FreeZone.In(
               Literals.title(written.getArea()), context.span(written, "area")));
     }
     Optional<Position> place = places.position(written.getPlace());
@@ -259,7 +259,8 @@ public final class PlanMapper {
       return places
           .compass(written.getDirection(), () -> context.span(written, "direction"))
           .flatMap(
-              side -> of(place, at -> new studio.kriegsspiel.scenario.plan.Zone.SideOf(side, at)));
+              side ->
+                  of(place, at -> new studio.kriegsspiel.scenario.plan.FreeZone.SideOf(side, at)));
     }
     return places
         .distance(
@@ -269,17 +270,20 @@ public final class PlanMapper {
             () -> context.span(written, "amount"))
         .flatMap(
             distance ->
-                of(place, at -> new studio.kriegsspiel.scenario.plan.Zone.Within(distance, at)));
+                of(
+                    place,
+                    at -> new studio.kriegsspiel.scenario.plan.FreeZone.Within(distance, at)));
   }
 
-  private static Optional<studio.kriegsspiel.scenario.plan.Zone> both(
+  private static Optional<studio.kriegsspiel.scenario.plan.FreeZone> both(
       Optional<Position> from, Optional<Position> to) {
-    return from.flatMap(a -> of(to, b -> new studio.kriegsspiel.scenario.plan.Zone.Between(a, b)));
+    return from.flatMap(
+        a -> of(to, b -> new studio.kriegsspiel.scenario.plan.FreeZone.Between(a, b)));
   }
 
-  private static Optional<studio.kriegsspiel.scenario.plan.Zone> of(
+  private static Optional<studio.kriegsspiel.scenario.plan.FreeZone> of(
       Optional<Position> position,
-      Function<Position, studio.kriegsspiel.scenario.plan.Zone> maker) {
+      Function<Position, studio.kriegsspiel.scenario.plan.FreeZone> maker) {
     return position.map(maker);
   }
 }

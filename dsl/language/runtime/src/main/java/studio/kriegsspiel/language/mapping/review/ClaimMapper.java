@@ -15,9 +15,9 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Assert;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.place.Distance;
 import studio.kriegsspiel.scenario.place.Position;
+import studio.kriegsspiel.scenario.review.AssertedParty;
 import studio.kriegsspiel.scenario.review.Assertion;
 import studio.kriegsspiel.scenario.review.Claim;
-import studio.kriegsspiel.scenario.review.Party;
 import studio.kriegsspiel.scenario.time.Moment;
 
 /** Reads what an author says is so. */
@@ -108,8 +108,8 @@ final class ClaimMapper {
   }
 
   private Optional<Claim> sees(Assert written) {
-    Optional<Party> watcher = parties.party(written.getSubject());
-    Optional<Party> seen = parties.party(written.getObject());
+    Optional<AssertedParty> watcher = parties.party(written.getSubject());
+    Optional<AssertedParty> seen = parties.party(written.getObject());
     return watcher.flatMap(
         one ->
             seen.map(
@@ -118,7 +118,7 @@ final class ClaimMapper {
   }
 
   private Optional<Claim> attacked(Assert written) {
-    Optional<Party> target = parties.party(written.getSubject());
+    Optional<AssertedParty> target = parties.party(written.getSubject());
     OptionalInt moves = moves(written);
     if (target.isEmpty() || moves.isEmpty()) {
       return Optional.empty();
@@ -184,8 +184,8 @@ final class ClaimMapper {
   }
 
   private Optional<Claim> outnumbers(Assert written) {
-    Optional<Party> more = parties.party(written.getSubject());
-    Optional<Party> fewer = parties.party(written.getObject());
+    Optional<AssertedParty> more = parties.party(written.getSubject());
+    Optional<AssertedParty> fewer = parties.party(written.getObject());
     Optional<Position> where = places.position(written.getWhere());
     Optional<Distance> within =
         written.getAmount() == null

@@ -19,8 +19,8 @@ import studio.kriegsspiel.language.xtext.kriegsspiel.Grades;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Learn;
 import studio.kriegsspiel.language.xtext.kriegsspiel.Solution;
 import studio.kriegsspiel.scenario.audience.Audience;
-import studio.kriegsspiel.scenario.exercise.Decision;
 import studio.kriegsspiel.scenario.exercise.Exercise;
+import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Mark;
 import studio.kriegsspiel.scenario.text.Passage;
@@ -85,7 +85,7 @@ final class ExerciseMapper {
   /** The lines of one exercise on their way. */
   private final class Reading {
     private final List<String> lessons = new ArrayList<>();
-    private final List<Decision> decisions = new ArrayList<>();
+    private final List<ExerciseDecision> decisions = new ArrayList<>();
     private final List<Expectation> expected = new ArrayList<>();
     private final List<Mark> grades = new ArrayList<>();
     private Optional<Passage> solution = Optional.empty();
@@ -128,7 +128,7 @@ final class ExerciseMapper {
       open.ifPresent(
           decision ->
               decisions.add(
-                  new Decision(
+                  new ExerciseDecision(
                       Literals.title(decision.getTitle()),
                       clock.during(decision.getAt()),
                       decision.getText() == null

@@ -22,7 +22,7 @@ final class PartyMapper {
     this.audiences = audiences;
   }
 
-  Optional<studio.kriegsspiel.scenario.review.Party> party(Party written) {
+  Optional<studio.kriegsspiel.scenario.review.AssertedParty> party(Party written) {
     if (written.getTitle() != null) {
       return titled(written);
     }
@@ -30,7 +30,7 @@ final class PartyMapper {
     if (roster.hasSide(name)) {
       return roster
           .side(written.getName(), written, "name")
-          .map(studio.kriegsspiel.scenario.review.Party.WholeSide::new);
+          .map(studio.kriegsspiel.scenario.review.AssertedParty.WholeSide::new);
     }
     if (!name.contains(".") && !roster.knows(name)) {
       context.unknown(
@@ -42,10 +42,10 @@ final class PartyMapper {
           "Sides and units are named as they are written; places stand in quotation marks.");
       return Optional.empty();
     }
-    return unit(written).map(studio.kriegsspiel.scenario.review.Party.OneUnit::new);
+    return unit(written).map(studio.kriegsspiel.scenario.review.AssertedParty.OneUnit::new);
   }
 
-  private Optional<studio.kriegsspiel.scenario.review.Party> titled(Party written) {
+  private Optional<studio.kriegsspiel.scenario.review.AssertedParty> titled(Party written) {
     String title = Literals.title(written.getTitle());
     if (written.getSide() != null) {
       context.error(
@@ -56,10 +56,10 @@ final class PartyMapper {
       return Optional.empty();
     }
     if (roster.knows(title)) {
-      return unit(written).map(studio.kriegsspiel.scenario.review.Party.OneUnit::new);
+      return unit(written).map(studio.kriegsspiel.scenario.review.AssertedParty.OneUnit::new);
     }
     return Optional.of(
-        new studio.kriegsspiel.scenario.review.Party.Somewhere(
+        new studio.kriegsspiel.scenario.review.AssertedParty.Somewhere(
             new Position.AtPlace(title, context.span(written, "title"))));
   }
 

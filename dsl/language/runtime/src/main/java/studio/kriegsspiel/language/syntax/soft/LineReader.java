@@ -31,7 +31,7 @@ public final class LineReader {
   private List<Token> next = List.of();
   private List<Token> above = List.of();
   private Set<Integer> carried = new HashSet<>();
-  private final OrderWords orders;
+  private final SoftOrderWords orders;
 
   /**
    * Before the first line of a text.
@@ -45,7 +45,7 @@ public final class LineReader {
     this.words = words;
     this.plainWord = plainWord;
     this.writing = writing;
-    this.orders = new OrderWords(words, plainWord);
+    this.orders = new SoftOrderWords(words, plainWord);
   }
 
   private enum Fit {

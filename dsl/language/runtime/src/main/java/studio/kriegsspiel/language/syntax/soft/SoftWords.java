@@ -46,9 +46,9 @@ public final class SoftWords {
       Stream.of(
               OF_THE_EVENING,
               ForceWords.STATEMENTS,
-              FieldWords.STATEMENTS,
+              SoftPlanWords.STATEMENTS,
               ReviewWords.STATEMENTS,
-              NewsWords.STATEMENTS)
+              SoftNewsWords.STATEMENTS)
           .flatMap(List::stream)
           .toList();
 
