@@ -14,12 +14,18 @@ import studio.kriegsspiel.terrain.Terrain;
  * @param edits whether outlines of what was drawn by hand are shown
  * @param difference whether heights now and as the source gave them are compared
  * @param plans whether marches, patrols and free deployment are shown
+ * @param swipe whether the sheet image lies left of a divider and the drawn map right of it
  */
 public record LayerChoice(
-    MapLayers drawn, boolean findings, boolean edits, boolean difference, boolean plans) {
+    MapLayers drawn,
+    boolean findings,
+    boolean edits,
+    boolean difference,
+    boolean plans,
+    boolean swipe) {
   /** The drawn map with everything that a staff map shows. */
   public static final LayerChoice USUAL =
-      new LayerChoice(MapLayers.drawn(), true, false, false, true);
+      new LayerChoice(MapLayers.drawn(), true, false, false, true, false);
 
   /** Groups of layers that a button turns on and off together. */
   public enum Group {
@@ -85,25 +91,45 @@ public record LayerChoice(
 
   /** The same with the marks of problems turned on or off. */
   public LayerChoice withFindings(boolean on) {
-    return new LayerChoice(drawn, on, edits, difference, plans);
+    return new LayerChoice(drawn, on, edits, difference, plans, swipe);
   }
 
   /** The same with the outlines of hand edits turned on or off. */
   public LayerChoice withEdits(boolean on) {
-    return new LayerChoice(drawn, findings, on, difference, plans);
+    return new LayerChoice(drawn, findings, on, difference, plans, swipe);
   }
 
   /** The same with marches, patrols and free deployment turned on or off. */
   public LayerChoice withPlans(boolean on) {
-    return new LayerChoice(drawn, findings, edits, difference, on);
+    return new LayerChoice(drawn, findings, edits, difference, on, swipe);
+  }
+
+  /** The same with the divider between sheet image and drawn map turned on or off. */
+  public LayerChoice withSwipe(boolean on) {
+    return new LayerChoice(drawn, findings, edits, difference, plans, on);
+  }
+
+  /** What lies left of the divider: the sheet image as it is, under grid and troops if shown. */
+  public LayerChoice ofSheet() {
+    EnumSet<MapLayer> layers = EnumSet.of(MapLayer.SHEET);
+    List.of(Group.GRID, Group.TROOPS).stream()
+        .flatMap(group -> group.layers().stream())
+        .filter(drawn::has)
+        .forEach(layers::add);
+    return with(new MapLayers(layers));
+  }
+
+  /** What lies right of the divider: the map that is shown, without the sheet image. */
+  public LayerChoice besideSheet() {
+    return with(Group.SHEET, false);
   }
 
   /** The same with the difference of heights turned on or off. */
   public LayerChoice withDifference(boolean on) {
-    return new LayerChoice(drawn, findings, edits, on, plans);
+    return new LayerChoice(drawn, findings, edits, on, plans, swipe);
   }
 
   private LayerChoice with(MapLayers layers) {
-    return new LayerChoice(layers, findings, edits, difference, plans);
+    return new LayerChoice(layers, findings, edits, difference, plans, swipe);
   }
 }

@@ -22,6 +22,8 @@ public final class MapView {
   private final Observable<Viewport> viewport = new Observable<>(new Viewport(0, 0, 1, 1, 1));
   private final Observable<LayerChoice> layers = new Observable<>(LayerChoice.USUAL);
 
+  private final Observable<Double> divider = new Observable<>(0.5);
+
   /** What the map is fitted to, until it is moved. */
   private Optional<Bounds> fitted = Optional.empty();
 
@@ -126,6 +128,26 @@ public final class MapView {
   /** What there is to see; none while no ground is known. */
   public Observable<Optional<MapScene>> scene() {
     return scene;
+  }
+
+  /** Whether there is a sheet image that may lie left of the divider. */
+  public boolean hasSheet() {
+    return scene.get().filter(each -> each.terrain().sheet().isPresent()).isPresent();
+  }
+
+  /** Whether the sheet image lies left of the divider and the drawn map right of it. */
+  public boolean isSwiped() {
+    return layers.get().swipe() && hasSheet();
+  }
+
+  /** Where the divider stands, from 0 at the left edge of the map to 1 at the right. */
+  public Observable<Double> divider() {
+    return divider;
+  }
+
+  /** Puts the divider at a share of the map's width, as far as that is on the map. */
+  public void divideAt(double share) {
+    divider.set(Math.min(1, Math.max(0, share)));
   }
 
   /** How the map is drawn: as by day, or dark. */

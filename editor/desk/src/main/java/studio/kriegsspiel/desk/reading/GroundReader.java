@@ -130,7 +130,6 @@ public final class GroundReader {
     ground = now.map(each -> new PreparedGround(each, studied.book()));
     if (otherGround) {
       clear();
-      kept.clear();
     } else {
       ask();
     }

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import studio.kriegsspiel.desk.core.Desk;
 import studio.kriegsspiel.desk.core.Message;
 import studio.kriegsspiel.desk.studied.Studied;
+import studio.kriegsspiel.desk.text.ManuscriptChange;
 import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.desk.work.BackgroundRunner;
 import studio.kriegsspiel.desk.work.Following;
@@ -22,6 +23,7 @@ import studio.kriegsspiel.reading.answer.GroundAnswer;
 import studio.kriegsspiel.reading.answer.Zone;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.UnitId;
+import studio.kriegsspiel.terrain.Bounds;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /**
@@ -43,6 +45,7 @@ public final class KeptQuestions {
   private final Map<Integer, Following<Answered>> asked = new HashMap<>();
   private final Following<Optional<ComparedAnswers>> comparing;
   private Optional<PreparedGround> ground = Optional.empty();
+  private Optional<Bounds> extent = Optional.empty();
 
   private final Map<Integer, Asker> askers = new HashMap<>();
   private Set<UnitId> held = Set.of();
@@ -55,6 +58,7 @@ public final class KeptQuestions {
     this.runner = runner;
     this.comparing = new Following<>(runner, TITLE);
     all.listen(kept -> compare());
+    desk.manuscript().addListener(this::follow);
   }
 
   /** What is kept, in the order of the letters. */
@@ -127,18 +131,32 @@ public final class KeptQuestions {
     all.set(all.get().stream().filter(each -> each.mark() != mark).toList());
   }
 
-  /** Keeps none any more: there is another ground, or none. */
-  void clear() {
-    if (!all.get().isEmpty()) {
-      all.get().forEach(each -> remove(each.mark()));
-      desk.message()
-          .set(Message.info("The ground is another; what was kept of the old one is gone."));
+  /** What was kept of one scenario is not asked of another. */
+  private void follow(ManuscriptChange change) {
+    if (change.origin() == ManuscriptChange.Origin.LOADED) {
+      removeAll();
     }
   }
 
-  /** The ground is another, or its rule book; all is asked anew. */
+  private void removeAll() {
+    all.get().forEach(each -> remove(each.mark()));
+  }
+
+  /**
+   * The ground is another, or its rule book, and all is asked anew; while there is none, as in a
+   * text that is half typed, what was answered last stays.
+   */
   void over(Optional<PreparedGround> now) {
     ground = now;
+    Optional<Bounds> fresh = now.map(each -> each.terrain().extent());
+    if (fresh.isPresent()) {
+      if (extent.isPresent() && !extent.equals(fresh) && !all.get().isEmpty()) {
+        removeAll();
+        desk.message()
+            .set(Message.info("The ground is another; what was kept of the old one is gone."));
+      }
+      extent = fresh;
+    }
     all.get().forEach(this::ask);
   }
 

@@ -61,4 +61,19 @@ class LayerChoiceTest {
   void askingForAStrengthShowsAHiddenSheet() {
     assertThat(LayerChoice.USUAL.withSheet(0.5).has(Group.SHEET)).isTrue();
   }
+
+  @Test
+  void leftOfTheDividerLiesTheSheetAndRightOfItTheDrawnMap() {
+    LayerChoice choice = LayerChoice.USUAL.withSheet(0.25).with(Group.GRID, false);
+    assertThat(choice.swipe()).isFalse();
+    LayerChoice left = choice.ofSheet();
+    assertThat(left.drawn().sheetOpacity()).isEqualTo(1);
+    assertThat(left.drawn().shown())
+        .containsExactlyInAnyOrder(MapLayer.SHEET, MapLayer.TROOPS, MapLayer.TROOP_LABELS);
+    LayerChoice right = choice.besideSheet();
+    assertThat(right.has(Group.SHEET)).isFalse();
+    assertThat(right.has(Group.RELIEF)).isTrue();
+    assertThat(right.has(Group.GRID)).isFalse();
+    assertThat(choice.withSwipe(true).with(Group.GRID, true).swipe()).isTrue();
+  }
 }

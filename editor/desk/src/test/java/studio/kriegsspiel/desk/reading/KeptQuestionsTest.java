@@ -11,13 +11,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.locationtech.jts.geom.GeometryFactory;
 import studio.kriegsspiel.desk.core.GroundBench;
+import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.reading.answer.Zone;
+import studio.kriegsspiel.study.Cancellation;
+import studio.kriegsspiel.study.Studies;
 import studio.kriegsspiel.terrain.Attributes;
 import studio.kriegsspiel.terrain.Confidence;
+import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
+import studio.kriegsspiel.terrain.GridGeometry;
 import studio.kriegsspiel.terrain.HandEdit;
 import studio.kriegsspiel.terrain.MapPoint;
+import studio.kriegsspiel.terrain.Terrain;
+import studio.kriegsspiel.terrain.ground.Ground;
 
 /** Questions that stay on a level square kilometre, and how two of them compare. */
 class KeptQuestionsTest {
@@ -129,6 +136,46 @@ class KeptQuestionsTest {
     keep(405, 105);
     assertThat(kept.all().get()).extracting(Kept::letter).containsExactly("A", "B", "C");
     assertThat(only("B").at()).contains(GroundBench.at(405, 105));
+  }
+
+  @Test
+  void staysWhenTheTextIsChangedAndGoesWhenAnotherIsOpened() {
+    keep(505, 205);
+    String text = bench.desk.manuscript().text();
+    bench.desk.manuscript().replaceAll(text.replace("Ground", "Another title"), "write");
+    assertThat(kept.all().get()).hasSize(1);
+    bench.desk.manuscript().load(text);
+    assertThat(kept.all().get()).isEmpty();
+    assertThat(kept.isSettled()).isTrue();
+  }
+
+  @Test
+  void staysWhileNoGroundIsNamedAndGoesWithAnother() {
+    keep(505, 205);
+    String text = bench.desk.manuscript().text();
+    bench.desk.manuscript().replaceAll(text.replace("  terrain \"plain\"\n", ""), "write");
+    assertThat(bench.desk.studied().get().ground()).isEmpty();
+    assertThat(kept.all().get()).hasSize(1);
+    bench.desk.manuscript().replaceAll(text, "write");
+    assertThat(zone("A").squareMetres()).isCloseTo(ALL, within(0.01 * ALL));
+
+    GridGeometry grid = new GridGeometry(50, 50, 0, 500, 10);
+    Ground other =
+        Ground.of(
+            Terrain.builder("plain", "EPSG:32631", grid.bounds())
+                .elevation(ElevationGrid.computed(grid, (x, y) -> 50))
+                .build());
+    bench
+        .desk
+        .studied()
+        .set(
+            Studied.of(
+                bench.desk.manuscript().version(),
+                new Studies((scenario, name) -> Optional.of(other))
+                    .of("untitled.kriegsspiel", Optional.empty(), text, Cancellation.NEVER),
+                List.of()));
+    assertThat(kept.all().get()).isEmpty();
+    assertThat(said()).isEqualTo("The ground is another; what was kept of the old one is gone.");
   }
 
   @Test

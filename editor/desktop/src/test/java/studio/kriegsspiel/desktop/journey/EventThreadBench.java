@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.drawing.troops.TroopBlock;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -80,8 +82,18 @@ final class EventThreadBench {
         System.out.println("dragging: " + OpenWindow.onEvents(watch::told));
         keep(open);
         OpenWindow.onEvents(watch::told);
+        Set<Object> answers = new HashSet<>();
+        OpenWindow.events(
+            () ->
+                window
+                    .map()
+                    .reader()
+                    .kept()
+                    .all()
+                    .listen(all -> all.forEach(each -> each.zone().ifPresent(answers::add))));
         drag(open);
         System.out.println("dragging with one question kept: " + OpenWindow.onEvents(watch::told));
+        System.out.println("  answers on the way: " + OpenWindow.onEvents(answers::size));
         OpenWindow.events(() -> open.window.map().reader().kept().remove(0));
         open.settle();
         OpenWindow.onEvents(watch::told);

@@ -6,6 +6,7 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +19,10 @@ import studio.kriegsspiel.drawing.MapPainter;
 import studio.kriegsspiel.drawing.frame.MapViewport;
 import studio.kriegsspiel.importer.control.ControlPoint;
 import studio.kriegsspiel.importer.control.ControlPoints;
+import studio.kriegsspiel.terrain.Georeference;
 import studio.kriegsspiel.terrain.MapPoint;
 import studio.kriegsspiel.terrain.Place;
+import studio.kriegsspiel.terrain.SheetImage;
 import studio.kriegsspiel.terrain.Terrain;
 
 /** A scan of a map as one finds them: a ground drawn, turned, shrunk more in one way, on paper. */
@@ -57,6 +60,23 @@ final class OldMap {
     new MapPainter(terrain).paint(graphics, view, layers, List.of());
     graphics.dispose();
     ImageIO.write(image, "jpg", file.toFile());
+  }
+
+  /** The same as the sheet of its ground, laid where it belongs. */
+  SheetImage sheet(Path file) throws Exception {
+    write(file);
+    AffineTransform back = laid.createInverse();
+    double metres = 1 / PIXELS_PER_METRE;
+    Georeference place =
+        new Georeference(
+            back.getScaleX() * metres,
+            back.getShearX() * metres,
+            terrain.extent().west() + back.getTranslateX() * metres,
+            -back.getShearY() * metres,
+            -back.getScaleY() * metres,
+            terrain.extent().north() - back.getTranslateY() * metres);
+    return new SheetImage(
+        file.getFileName().toString(), width, height, place, () -> Files.newInputStream(file));
   }
 
   /** Sixteen points at its places, a few metres off each, of which two are quite wrong. */

@@ -2,12 +2,15 @@ package studio.kriegsspiel.desktop.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
+import javax.swing.KeyStroke;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -143,9 +146,21 @@ class ReadingJourneyTest {
     assertThat(OpenWindow.onEvents(ControlNames::nameless)).isEmpty();
     OpenWindow.events(() -> open.tool('v'));
     OpenWindow.await("the answer drawn", () -> blueish(open.picture(open.window.map().canvas())));
-    OpenWindow.events(() -> reader.kept().show(0, false));
+    OpenWindow.events(() -> open.tool('r'));
+    AbstractButton shown = OpenWindow.onEvents(() -> Parts.button(open.window.map(), "A"));
+    OpenWindow.events(shown::doClick);
     OpenWindow.await("it hidden", () -> !blueish(open.picture(open.window.map().canvas())));
     assertThat(OpenWindow.onEvents(() -> reader.kept().all().get())).hasSize(1);
+    OpenWindow.events(
+        () -> {
+          AbstractButton now = Parts.button(open.window.map(), "A");
+          assertThat(now.isSelected()).isFalse();
+          Object name = now.getInputMap().get(KeyStroke.getKeyStroke("DELETE"));
+          now.getActionMap()
+              .get(name)
+              .actionPerformed(new ActionEvent(now, ActionEvent.ACTION_PERFORMED, ""));
+        });
+    assertThat(OpenWindow.onEvents(() -> reader.kept().all().get())).isEmpty();
   }
 
   @Test

@@ -24,6 +24,7 @@ final class LayerMenu {
         strength(menu, view, "      Strong", 1);
         strength(menu, view, "      Half as strong", 0.5);
         strength(menu, view, "      Faint", 0.25);
+        swipe(menu, view);
       }
       if (group == Group.RELIEF) {
         for (MapLayer layer : group.layers()) {
@@ -72,7 +73,21 @@ final class LayerMenu {
         on -> view.layers().set(view.layers().get().withSheet(opacity)));
   }
 
-  private static void add(
+  /** The sheet left of a divider and the drawn map right of it, where there is a sheet. */
+  private static void swipe(JComponent menu, MapView view) {
+    JCheckBoxMenuItem item =
+        add(
+            menu,
+            "      Left of a divider",
+            view,
+            LayerChoice::swipe,
+            on -> view.layers().set(view.layers().get().withSwipe(on)));
+    item.getAccessibleContext().setAccessibleName("Sheet image left of a divider");
+    item.setToolTipText("Sheet image on the left, drawn map on the right");
+    view.scene().follow(scene -> item.setEnabled(view.hasSheet()));
+  }
+
+  private static JCheckBoxMenuItem add(
       JComponent menu,
       String label,
       MapView view,
@@ -83,5 +98,6 @@ final class LayerMenu {
     item.addActionListener(event -> turn.accept(item.isSelected()));
     view.layers().follow(choice -> item.setSelected(isOn.test(choice)));
     menu.add(item);
+    return item;
   }
 }

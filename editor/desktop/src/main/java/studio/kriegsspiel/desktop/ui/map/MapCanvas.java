@@ -39,7 +39,8 @@ public final class MapCanvas extends JComponent {
 
   private final transient Desk desk;
   private final transient MapView view;
-  private final transient GroundPicture picture;
+  private final transient SwipedPicture picture;
+  private final SwipeDivider divider;
   private final transient List<MapOverlay> overlays;
   private final transient Consumer<Optional<MapSpot>> pointer;
   private transient Supplier<GroundPicture.Laid> laid = () -> GroundPicture.Laid.NOTHING;
@@ -63,7 +64,9 @@ public final class MapCanvas extends JComponent {
     this.view = view;
     this.overlays = List.copyOf(overlays);
     this.pointer = pointer;
-    this.picture = new GroundPicture(runner, this::showDrawn);
+    this.picture = new SwipedPicture(view, runner, this::showDrawn);
+    this.divider = new SwipeDivider(view, this);
+    add(divider);
     setFocusable(true);
     setOpaque(true);
     setPreferredSize(new Dimension(600, 500));
@@ -82,6 +85,7 @@ public final class MapCanvas extends JComponent {
           @Override
           public void componentResized(ComponentEvent event) {
             view.resize(getWidth(), getHeight());
+            divider.place();
           }
         });
     ToolTipManager.sharedInstance().registerComponent(this);
@@ -172,8 +176,7 @@ public final class MapCanvas extends JComponent {
       view.scene()
           .get()
           .ifPresentOrElse(
-              scene -> picture.want(scene, viewport, view.layers().get(), laid.get(), scale),
-              picture::forget);
+              scene -> picture.want(scene, viewport, laid.get(), scale), picture::forget);
       if (view.scene().get().isPresent()) {
         picture.paint((Graphics2D) canvas.create(), viewport);
         canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -181,6 +184,7 @@ public final class MapCanvas extends JComponent {
             RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         if (picture.isAnythingDrawn()) {
           overlays.forEach(overlay -> overlay.paint(canvas, viewport));
+          divider.paintWords(canvas, viewport);
           tool.ifPresent(each -> each.paint(canvas));
         } else {
           canvas.setColor(Looks.colour("Studio.map.overlayForeground"));

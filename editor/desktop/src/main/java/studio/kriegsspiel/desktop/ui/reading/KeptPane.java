@@ -2,6 +2,8 @@ package studio.kriegsspiel.desktop.ui.reading;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -88,8 +90,10 @@ final class KeptPane extends JPanel {
     remove.setToolTipText("Remove " + each.letter() + " (Delete)");
     remove.getAccessibleContext().setAccessibleName("Remove " + each.letter());
     remove.addActionListener(event -> kept.remove(each.mark()));
-    Stream.of(shown, remove)
-        .forEach(part -> BoundKey.bind(part, "DELETE", () -> kept.remove(each.mark())));
+    for (JComponent part : List.of(shown, remove)) {
+      BoundKey.bind(part, "DELETE", () -> kept.remove(each.mark()));
+      part.addFocusListener(new Seen(part));
+    }
     add(shown);
     add(new JLabel(new KeptSign(style, List.of(each.mark()))), "split 2, growx 0");
     add(label(each.words()), "wmin 0, pushx, growx");
@@ -133,5 +137,19 @@ final class KeptPane extends JPanel {
         .or(() -> named.stream().findFirst())
         .orElse(otherwise)
         .requestFocusInWindow();
+  }
+
+  /** Brings a part that gets the keyboard into view. */
+  private final class Seen extends FocusAdapter {
+    private final JComponent part;
+
+    private Seen(JComponent part) {
+      this.part = part;
+    }
+
+    @Override
+    public void focusGained(FocusEvent event) {
+      scrollRectToVisible(part.getBounds());
+    }
   }
 }

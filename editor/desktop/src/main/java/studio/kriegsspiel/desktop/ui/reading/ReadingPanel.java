@@ -24,6 +24,7 @@ import studio.kriegsspiel.desk.reading.GroundReader;
 import studio.kriegsspiel.desk.reading.ReadingQuestion;
 import studio.kriegsspiel.desk.reading.Reply;
 import studio.kriegsspiel.desktop.ui.look.Looks;
+import studio.kriegsspiel.desktop.ui.look.ScrollForm;
 import studio.kriegsspiel.drawing.style.MapStyle;
 
 /** What is asked of the ground, and what it answers, beside the map. */
@@ -38,7 +39,7 @@ public final class ReadingPanel extends JPanel {
   private final JLabel book = new JLabel(" ");
   private final JLabel hint = new JLabel(" ");
   private final AnswerPane answers = new AnswerPane();
-  private final JScrollPane scroll = new JScrollPane(answers);
+  private final JScrollPane scroll;
   private final JButton keep = new JButton("Keep");
 
   /**
@@ -67,7 +68,12 @@ public final class ReadingPanel extends JPanel {
           backToMap.run();
         });
     body.add(keep, "growx 0, alignx left");
-    body.add(new KeptPane(reader.kept(), style, keep), "wmin 0, hidemode 3");
+    ScrollForm told =
+        new ScrollForm(new MigLayout("insets 0, gap 0 6, fillx, wrap 1", "[grow,fill]"));
+    told.setOpaque(false);
+    told.add(new KeptPane(reader.kept(), style, keep), "wmin 0, hidemode 3");
+    told.add(answers, "wmin 0");
+    scroll = new JScrollPane(told);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll.getViewport().setOpaque(false);
     scroll.setOpaque(false);
