@@ -45,9 +45,11 @@ final class ShownVariant {
     follow(whole);
   }
 
-  /** The text was studied anew. */
+  /** The text was studied anew, or another lies on the desk of which nothing is known yet. */
   void follow(Studied whole) {
-    if (whole.scenario().isPresent()) {
+    if (whole.version() < 0) {
+      choice = Choice.NONE;
+    } else if (whole.scenario().isPresent()) {
       choice = again(whole);
     }
     studied.set(of(whole));

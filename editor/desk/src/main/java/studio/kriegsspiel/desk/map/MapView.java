@@ -71,6 +71,26 @@ public final class MapView {
     desk.jumps().listen(this::jump);
   }
 
+  /** Draws its first scene as another view does, with what that has worked out of the ground. */
+  public void beginAs(MapView other) {
+    made = new Made(Studied.NONE, other.made.scene());
+    darkAllowed = other.darkAllowed;
+    layers.set(other.layers.get());
+  }
+
+  /** Shows the same place at the same scale as another view, in a size of its own. */
+  public void showPlaceOf(Viewport other) {
+    Viewport now = viewport.get();
+    Viewport same =
+        new Viewport(
+                other.centreX(), other.centreY(), other.metresPerPixel(), now.width(), now.height())
+            .lettered(now.pixelsPerMillimetre());
+    if (!same.equals(now)) {
+      fitted = Optional.empty();
+      viewport.set(same);
+    }
+  }
+
   /** Shows what a reader knows instead of everything; none for the umpire. */
   public void showAs(Optional<ReadersView> newReader) {
     reader = newReader;

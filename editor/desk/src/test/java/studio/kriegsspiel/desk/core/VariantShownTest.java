@@ -10,6 +10,7 @@ import studio.kriegsspiel.desk.forces.ForceWork;
 import studio.kriegsspiel.desk.map.BlockMoves;
 import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desk.readers.ReaderWork;
+import studio.kriegsspiel.desk.studied.Studied;
 import studio.kriegsspiel.desk.timeline.TimelineItem;
 import studio.kriegsspiel.desk.timeline.TimelineWork;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -113,6 +114,15 @@ class VariantShownTest {
     desk.manuscript().load("no scenario at all");
     assertThat(desk.variant().get()).as("until it is understood again").contains("Few");
     desk.manuscript().load(BASE);
+    assertThat(desk.variant().get()).isEmpty();
+    assertThat(desk.shown().get()).isSameAs(desk.studied().get());
+  }
+
+  @Test
+  void anotherTextBeginsWithItself() {
+    show("Fewer");
+    desk.studied().set(Studied.NONE);
+    desk.manuscript().load(BASE + VARIANTS.replace("Fewer", "Other").replace("Later", "Third"));
     assertThat(desk.variant().get()).isEmpty();
     assertThat(desk.shown().get()).isSameAs(desk.studied().get());
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.swing.JTextField;
@@ -13,7 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import studio.kriegsspiel.desk.core.Navigation;
+import studio.kriegsspiel.desk.map.MapView;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
+import studio.kriegsspiel.desktop.ui.variant.CompareWindow;
 import studio.kriegsspiel.desktop.ui.variant.VariantTabs;
 import studio.kriegsspiel.desktop.ui.window.StudioWindow;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -138,7 +142,7 @@ class VariantJourneyTest {
     open.settle();
     OpenWindow.events(() -> window.variants().setSelectedIndex(2));
     for (String kind : List.of("deployment", "restated")) {
-      OpenWindow.events(() -> window.statements().add(kind, java.util.Map.of()));
+      OpenWindow.events(() -> window.statements().add(kind, Map.of()));
       assertThat(
               OpenWindow.onEvents(
                   () ->
@@ -148,5 +152,61 @@ class VariantJourneyTest {
           .isTrue();
       OpenWindow.events(() -> window.statements().leave());
     }
+  }
+
+  @Test
+  void twoAreComparedSideBySide() throws Exception {
+    OpenWindow.events(() -> window.desk().manuscript().load(TEXT + VARIANTS));
+    open.settle();
+    CompareWindow both = window.comparing();
+    OpenWindow.events(
+        () -> {
+          window.variants().setSelectedIndex(2);
+          both.show();
+        });
+    OpenWindow.await("what differs", () -> both.table().getRowCount() == 1);
+    OpenWindow.await("both maps", both::isFresh);
+    assertThat(ControlNames.nameless()).isEmpty();
+    assertThat(cell(both, 1)).isEqualTo("line, 300 paces west of \"La Haye Sainte\", facing south");
+    assertThat(cell(both, 2)).isEqualTo("line, 200 paces west of \"La Haye Sainte\", facing south");
+    OpenWindow.events(() -> both.left().view().zoom(3));
+    assertThat(scale(both.right().view())).isEqualTo(scale(both.left().view()));
+    OpenWindow.events(() -> both.right().view().pan(5000, 0));
+    OpenWindow.events(
+        () -> {
+          both.table().requestFocusInWindow();
+        });
+    OpenWindow.await("the keyboard", () -> both.table().isFocusOwner());
+    OpenWindow.events(
+        () -> {
+          both.table().clearSelection();
+          both.table().setRowSelectionInterval(0, 0);
+        });
+    assertThat(
+            OpenWindow.onEvents(
+                () ->
+                    both.left()
+                        .view()
+                        .viewport()
+                        .get()
+                        .showsWell(
+                            Navigation.findSpot(window.desk().studied().get(), B1).orElseThrow())))
+        .as("both maps are led to it")
+        .isTrue();
+    OpenWindow.events(() -> both.dialog().setVisible(false));
+    OpenWindow.await("it is empty", () -> both.table().getRowCount() == 0);
+    OpenWindow.events(both::show);
+    OpenWindow.await("what differs, again", () -> both.table().getRowCount() == 1);
+    OpenWindow.await("both maps, again", both::isFresh);
+    OpenWindow.events(() -> both.dialog().setVisible(false));
+    assertThat(text()).as("looking changes nothing").isEqualTo(TEXT + VARIANTS);
+  }
+
+  private static String cell(CompareWindow both, int column) throws Exception {
+    return OpenWindow.onEvents(() -> String.valueOf(both.table().getValueAt(0, column)));
+  }
+
+  private static double scale(MapView map) throws Exception {
+    return OpenWindow.onEvents(() -> map.viewport().get().metresPerPixel());
   }
 }

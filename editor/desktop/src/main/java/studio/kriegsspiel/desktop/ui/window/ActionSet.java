@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import javax.swing.text.DefaultEditorKit;
 import studio.kriegsspiel.desk.forms.Topic;
-import studio.kriegsspiel.desk.help.HelpPage;
 import studio.kriegsspiel.desk.proof.ExportPreview;
 import studio.kriegsspiel.desktop.ui.action.CheckNow;
 import studio.kriegsspiel.desktop.ui.action.ChooseLook;
@@ -22,7 +21,6 @@ import studio.kriegsspiel.desktop.ui.action.ResizeLetters;
 import studio.kriegsspiel.desktop.ui.action.SaveScenario;
 import studio.kriegsspiel.desktop.ui.action.SaveScenarioAs;
 import studio.kriegsspiel.desktop.ui.action.UndoChange;
-import studio.kriegsspiel.desktop.ui.dialog.AboutDialog;
 import studio.kriegsspiel.desktop.ui.look.Looks.Look;
 import studio.kriegsspiel.desktop.ui.look.Symbol;
 import studio.kriegsspiel.desktop.ui.map.MapTool;
@@ -47,7 +45,8 @@ final class ActionSet {
   }
 
   Actions all() {
-    return new Actions(file(), edit(), view(), map(), write(), scenario(), help());
+    return new Actions(
+        file(), edit(), view(), map(), write(), scenario(), new HelpActions(window).all());
   }
 
   private List<Item> file() {
@@ -247,6 +246,12 @@ final class ActionSet {
         new Readers(),
         new Do(
             new DoThis("Ne&xt variant", "alt 8", "Show the next variant", window.variants()::next)),
+        new Do(
+            new DoThis(
+                "Variants si&de by side…",
+                "alt shift 8",
+                "Show two of them beside each other, with what differs in words",
+                () -> window.comparing().show())),
         new Line(),
         new Do(new DoThis("Next &block", "", "Choose the next block (N)", () -> map.step(1))),
         new Do(
@@ -352,47 +357,5 @@ final class ActionSet {
                 new ExportPreview(window.desk(), window.services().runner()),
                 window.services().settings(),
                 window::parent)));
-  }
-
-  private List<Item> help() {
-    return List.of(
-        page(HelpPage.FIRST_STEPS, "&First steps", "Show how a scenario is begun"),
-        new Do(
-            new DoThis(
-                "&Tour of five minutes",
-                "",
-                "Lead through the parts of the window, with something to try in each",
-                window.tour()::begin)),
-        page(HelpPage.LANGUAGE, "The &language", "Show every statement by example"),
-        page(HelpPage.WINDOW, "The &window", "Show what is where in the window"),
-        new Do(
-            new DoThis(
-                "Explain this &problem",
-                "shift F1",
-                "Show what the problem at the caret, or the one chosen in the list, means",
-                window::explain)),
-        new Line(),
-        new Do(
-            new DoThis(
-                "What can be &done…",
-                "ctrl shift P",
-                "Find anything that can be done by its name",
-                () -> window.commands().palette())),
-        new Do(
-            new DoThis(
-                "&Keys…",
-                "F1",
-                "Show what keys do, and choose others",
-                () -> window.commands().keys())),
-        new Do(
-            new DoThis(
-                "&About",
-                "",
-                "Tell which studio this is and where it keeps what is unsaved",
-                () -> AboutDialog.show(window.parent()))));
-  }
-
-  private Item page(HelpPage page, String name, String description) {
-    return new Do(new DoThis(name, "", description, () -> window.help().show(page)));
   }
 }

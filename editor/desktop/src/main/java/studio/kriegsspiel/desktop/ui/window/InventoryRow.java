@@ -1,9 +1,11 @@
 package studio.kriegsspiel.desktop.ui.window;
 
+import java.awt.BorderLayout;
 import java.awt.EventQueue;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import studio.kriegsspiel.desk.core.Desk;
@@ -36,6 +38,14 @@ final class InventoryRow extends JPanel {
         });
     desk.studied()
         .follow(new Later<>(EventQueue::invokeLater, studied -> show(Inventory.of(studied))));
+  }
+
+  /** Parts of a window with the row above them. */
+  static JPanel over(JComponent parts, InventoryBar inventory, Desk desk) {
+    JPanel all = new JPanel(new BorderLayout());
+    all.add(new InventoryRow(inventory, desk), BorderLayout.NORTH);
+    all.add(parts, BorderLayout.CENTER);
+    return all;
   }
 
   private void show(List<Row> rows) {

@@ -7,6 +7,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import studio.kriegsspiel.desk.forces.ArmyChoice;
+import studio.kriegsspiel.desk.variants.ComparedVariants;
 import studio.kriegsspiel.desktop.ui.editor.ScriptPane;
 import studio.kriegsspiel.desktop.ui.force.UnitMenu;
 import studio.kriegsspiel.desktop.ui.map.MapPanel;
@@ -16,6 +17,7 @@ import studio.kriegsspiel.desktop.ui.reader.ReaderPanel;
 import studio.kriegsspiel.desktop.ui.references.ReferencePanel;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+import studio.kriegsspiel.desktop.ui.variant.CompareWindow;
 import studio.kriegsspiel.desktop.ui.variant.VariantTabs;
 
 /** The parts in which a desk is seen, and how they lie side by side. */
@@ -23,6 +25,7 @@ final class Panels {
   private final ScriptPane script;
   private final MapPanel map;
   private final VariantTabs variants;
+  private final CompareWindow comparing;
   private final ForcePanel forces;
   private final ProblemPanel problems;
   private final ReferencePanel references;
@@ -55,6 +58,12 @@ final class Panels {
             work.readers(),
             services.runner());
     variants = new VariantTabs(work.desk());
+    comparing =
+        new CompareWindow(
+            frame,
+            new ComparedVariants(work.desk(), services.runner()),
+            map.view(),
+            services.runner());
     map.view().allowDark(services.settings().getFlag("darkMap", true));
     forces =
         new ForcePanel(
@@ -133,6 +142,10 @@ final class Panels {
 
   VariantTabs variants() {
     return variants;
+  }
+
+  CompareWindow comparing() {
+    return comparing;
   }
 
   ForcePanel forces() {

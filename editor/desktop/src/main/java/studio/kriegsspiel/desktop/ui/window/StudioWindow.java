@@ -40,6 +40,7 @@ import studio.kriegsspiel.desktop.ui.status.FileBanner;
 import studio.kriegsspiel.desktop.ui.status.StatusBar;
 import studio.kriegsspiel.desktop.ui.timeline.TimelinePanel;
 import studio.kriegsspiel.desktop.ui.tree.ForcePanel;
+import studio.kriegsspiel.desktop.ui.variant.CompareWindow;
 import studio.kriegsspiel.desktop.ui.variant.VariantTabs;
 import studio.kriegsspiel.scenario.finding.Finding;
 
@@ -70,7 +71,7 @@ public final class StudioWindow {
     tables = new TableOpening(this);
     grounds = new GroundWindows(this);
     inventory = new InventoryBar(work.statements());
-    firstPage = new FirstPage(this, deskWithInventory());
+    firstPage = new FirstPage(this, InventoryRow.over(panels.desk(), inventory, work.desk()));
     tour = new GuidedTour(this);
     rehearsal =
         new RehearsalWindow(
@@ -106,13 +107,6 @@ public final class StudioWindow {
     frame.setIconImages(WindowIcon.images());
     frame.setMinimumSize(new Dimension(760, 480));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
-  }
-
-  private JPanel deskWithInventory() {
-    JPanel all = new JPanel(new BorderLayout());
-    all.add(new InventoryRow(inventory, work.desk()), BorderLayout.NORTH);
-    all.add(panels.desk(), BorderLayout.CENTER);
-    return all;
   }
 
   private void listen() {
@@ -330,6 +324,11 @@ public final class StudioWindow {
   /** The tabs of variants above the map. */
   public VariantTabs variants() {
     return panels.variants();
+  }
+
+  /** The window in which variants are compared. */
+  public CompareWindow comparing() {
+    return panels.comparing();
   }
 
   /** Questions of the rule book. */
