@@ -15,6 +15,7 @@ import studio.kriegsspiel.rules.dice.Dice;
 import studio.kriegsspiel.rules.dice.DiceStream;
 import studio.kriegsspiel.rules.kriegsspiel.assault.AssaultOdds;
 import studio.kriegsspiel.rules.kriegsspiel.fire.ArtilleryFire;
+import studio.kriegsspiel.rules.kriegsspiel.fire.Cover;
 import studio.kriegsspiel.rules.kriegsspiel.fire.Effect;
 import studio.kriegsspiel.rules.kriegsspiel.fire.FireTarget;
 import studio.kriegsspiel.rules.kriegsspiel.fire.GunKind;
@@ -36,7 +37,7 @@ public class AdjudicationBenchmark {
   private final ArtilleryFire fire = new ArtilleryFire(book);
   private final AssaultOdds assault = AssaultOdds.infantry(book, 4, 3);
   private final DiceStream dice = Dice.seeded(1824).stream("fire");
-  private final FireTarget target = FireTarget.MASS.inFlank();
+  private final FireTarget target = new FireTarget(true, false, false, true, Cover.NONE);
   private final int[][] table = {
     {40, 40, 20, 30, 20, 60},
     {25, 25, 10, 20, 15, 40},

@@ -72,14 +72,6 @@ public final class Track {
     return overruled;
   }
 
-  /**
-   * Whether the text says at more than one place where it is; a later order of the umpire's is
-   * none.
-   */
-  public boolean isPlacedTwice() {
-    return placements.stream().filter(each -> !each.isOrder()).count() > 1;
-  }
-
   /** How it goes on patrol, if it does. */
   public Optional<PatrolRun> findPatrol() {
     return placements.stream()

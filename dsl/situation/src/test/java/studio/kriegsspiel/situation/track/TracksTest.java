@@ -280,12 +280,10 @@ class TracksTest {
                   Blue.First in line at "South mill" facing south
                 """);
     Track first = situation.tracks().of(blue("First"));
-    assertThat(first.isPlacedTwice()).isTrue();
     assertThat(first.everyAt(at(13, 0, 0)).stream().map(each -> each.centre().orElseThrow()))
         .containsExactly(new MapPoint(3005, 1005), new MapPoint(2005, 505));
     assertThat(first.overruled().stream().map(Placement::named)).containsExactly(blue("Foot"));
     Track second = situation.tracks().of(blue("Second"));
-    assertThat(second.isPlacedTwice()).isFalse();
     assertThat(second.placements().stream().map(Placement::named)).containsExactly(blue("Foot"));
   }
 

@@ -111,11 +111,6 @@ public record Viewport(
         scale);
   }
 
-  /** Changes the scale around the middle. */
-  public Viewport zoomed(double factor) {
-    return zoomedAt(width / 2.0, height / 2.0, factor);
-  }
-
   /** Shows a spot in the middle. */
   public Viewport centredOn(MapSpot spot) {
     return at(spot.x(), spot.y(), metresPerPixel);

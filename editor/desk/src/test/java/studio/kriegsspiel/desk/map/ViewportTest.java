@@ -16,7 +16,7 @@ class ViewportTest {
   @Test
   void lettersKeepTheirSizeHoweverTheMapIsMoved() {
     Viewport large = view.lettered(7.6);
-    assertThat(large.panned(40, 30).zoomed(2).resized(500, 400).pixelsPerMillimetre())
+    assertThat(large.panned(40, 30).zoomedAt(400, 300, 2).resized(500, 400).pixelsPerMillimetre())
         .isEqualTo(7.6);
     assertThat(MapView.forPainter(large).unitsPerMillimetre())
         .isGreaterThan(1.5 * MapView.forPainter(view).unitsPerMillimetre());

@@ -188,7 +188,7 @@ final class Journeys {
       double x = 600_000 + 25 * i;
       ground.slopeDegreesAt(x, 5_599_900);
       ground.kindsAt(x, 5_599_900);
-      ground.nearestRoad(x, 5_599_900, 100);
+      ground.roadAt(x, 5_599_900);
     }
     if (terrain.features().stream().anyMatch(feature -> feature.kind() == FeatureKind.CONTOUR)) {
       ContourSurface.of(terrain.features(), heights.geometry(), share -> {});

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.locationtech.jts.geom.Geometry;
 import studio.kriegsspiel.terrain.ElevationGrid;
 import studio.kriegsspiel.terrain.Feature;
 import studio.kriegsspiel.terrain.FeatureKind;
@@ -142,16 +141,6 @@ public final class Ground {
   /** The road over a point, the broadest if there are several. */
   public Optional<Feature> roadAt(double x, double y) {
     return broadestRoad(index.at(x, y));
-  }
-
-  /** The road nearest a point, counted from its edge, if one is within so many metres. */
-  public Optional<Feature> nearestRoad(double x, double y, double withinMetres) {
-    Geometry point =
-        new org.locationtech.jts.geom.GeometryFactory()
-            .createPoint(new org.locationtech.jts.geom.Coordinate(x, y));
-    return index.near(x, y, withinMetres).stream()
-        .filter(feature -> ROADS.contains(feature.kind()))
-        .min(Comparator.comparingDouble(road -> road.geometry().distance(point)));
   }
 
   private double slopeDegrees(MapPoint point, List<Feature> here, Gradient gradient) {

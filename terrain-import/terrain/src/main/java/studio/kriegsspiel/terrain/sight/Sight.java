@@ -48,29 +48,4 @@ public final class Sight {
   public static SightField to(SightGround ground, MapPoint target, SightOptions options) {
     return FastField.of(ground, target, options.reversed());
   }
-
-  /**
-   * Whether two see each other.
-   *
-   * @param options heights of eyes and of what is seen, the same for both
-   */
-  public static Mutual mutual(
-      SightGround ground, MapPoint first, MapPoint second, SightOptions options) {
-    return new Mutual(
-        between(ground, first, second, options), between(ground, second, first, options));
-  }
-
-  /**
-   * Two lines of sight between the same points.
-   *
-   * @param there what the first sees of the second
-   * @param back what the second sees of the first
-   */
-  public record Mutual(SightLine there, SightLine back) {
-
-    /** Whether each sees the other. */
-    public boolean isMutual() {
-      return there.visible() && back.visible();
-    }
-  }
 }

@@ -77,7 +77,6 @@ class GroundTest {
     assertThat(ground.roadAt(250, 250)).map(Feature::id).contains("chaussee");
     assertThat(ground.roadAt(400, 251)).map(Feature::id).contains("path");
     assertThat(ground.onRoad(400, 255)).isFalse();
-    assertThat(ground.nearestRoad(400, 255, 10)).map(Feature::id).contains("path");
   }
 
   @Test

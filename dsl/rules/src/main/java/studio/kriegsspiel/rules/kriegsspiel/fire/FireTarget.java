@@ -23,10 +23,6 @@ public record FireTarget(
   /** A mass in the open, fired at from the front. */
   public static final FireTarget MASS = new FireTarget(true, false, false, false, Cover.NONE);
 
-  public FireTarget inFlank() {
-    return new FireTarget(dense, twoLines, skirmishersNearLine, true, cover);
-  }
-
   public FireTarget under(Cover newCover) {
     return new FireTarget(dense, twoLines, skirmishersNearLine, flank, newCover);
   }

@@ -85,7 +85,8 @@ public final class GameCommand implements Callable<Integer> {
   @Option(
       names = "--by",
       paramLabel = "ROLE",
-      description = "Whose order it is, if not that of the role that commands the unit.")
+      description =
+          "Whose order or message it is; of an order else the role that commands the unit.")
   private @Nullable String by;
 
   @Option(
