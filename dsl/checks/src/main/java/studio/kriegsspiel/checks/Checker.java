@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.house.HouseRules;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -95,7 +95,7 @@ public final class Checker {
 
   /** A check that fails is our fault; it is told as a note and does not stop the others. */
   private static List<Finding> run(Check check, CheckContext context, Runnable between) {
-    FindingReport report = new FindingReport(check.info(), context.book(), between);
+    Report report = new Report(check.info(), context.book(), between);
     try {
       check.run(context, report);
       return report.findings();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.situation.march.SearchBudget;
@@ -70,9 +70,7 @@ class EveryCheckTest {
     for (CheckInfo each : Asked.isWhole() ? samples : List.of(check)) {
       ParsedScenario sample = Samples.parse(Samples.fails(each.id()));
       CheckContext context = new CheckContext(Samples.situation(sample), sample.text());
-      CheckList.find(check.id())
-          .orElseThrow()
-          .run(context, new FindingReport(check, context.book()));
+      CheckList.find(check.id()).orElseThrow().run(context, new Report(check, context.book()));
       boolean searched =
           left(context.budget()) < left(new SearchBudget())
               || context.situation().tracks().isReckoned();

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -183,7 +183,7 @@ class MapErrorTest {
   @Test
   void whatHangsOnAsMuchAsTheErrorIsANote() {
     CheckInfo info = CheckInfo.of("CLUB-TIM-001", "Near", Severity.ERROR, "we measure");
-    FindingReport report = new FindingReport(info, RuleBooks.get(RuleBookId.REISSWITZ_1824));
+    Report report = new Report(info, RuleBooks.get(RuleBookId.REISSWITZ_1824));
     new MapError(40).weigh(report.add(TextSpan.NONE, "It is near."), 40, "look");
     new MapError(40).weigh(report.add(TextSpan.NONE, "It is near."), 40.1, "look");
     assertThat(report.findings())

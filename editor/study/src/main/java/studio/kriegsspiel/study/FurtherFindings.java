@@ -17,7 +17,7 @@ public final class FurtherFindings {
 
   static List<Finding> of(Study study, FurtherStudies further, Cancellation cancellation) {
     List<Finding> all = new ArrayList<>(VariantFindings.of(study, further, cancellation));
-    all.addAll(ReadingFindings.of(further, cancellation));
+    all.addAll(ReadingFindings.of(study, further, cancellation));
     study
         .file()
         .flatMap(file -> context(study).map(text -> KeptRehearsal.findings(file, text)))

@@ -37,7 +37,10 @@ final class ReadingFindings {
         : List.of();
   }
 
-  static List<Finding> of(FurtherStudies further, Cancellation cancellation) {
+  static List<Finding> of(Study study, FurtherStudies further, Cancellation cancellation) {
+    if (readings(study).isEmpty()) {
+      return List.of();
+    }
     List<Finding> lowest = found(further.reading(new ReadingChoice.Lowest()), cancellation);
     List<Finding> highest = found(further.reading(new ReadingChoice.Highest()), cancellation);
     List<Finding> told = new ArrayList<>();

@@ -256,7 +256,7 @@ public final class Study {
     if (known != null) {
       return InTextOrder.of(itself.get(), known);
     }
-    FurtherStudies further = FurtherStudies.begin(this, stop);
+    FurtherStudies further = FurtherStudies.begun(this, stop);
     List<Finding> found = itself.get();
     List<Finding> fresh = FurtherFindings.of(this, further, stop);
     varied = fresh;

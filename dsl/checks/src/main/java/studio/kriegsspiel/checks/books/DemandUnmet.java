@@ -6,7 +6,7 @@ import java.util.Locale;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
 import studio.kriegsspiel.rules.book.RuleBook;
@@ -39,7 +39,7 @@ public final class DemandUnmet implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     TextSpan place =
         context
             .scenario()
@@ -58,8 +58,7 @@ public final class DemandUnmet implements Check {
   }
 
   /** One note for all of them: with a book of many demands they would hide the rest. */
-  private static void tell(
-      RuleBook book, List<BookNeed> open, TextSpan place, FindingReport report) {
+  private static void tell(RuleBook book, List<BookNeed> open, TextSpan place, Report report) {
     List<String> asked = new ArrayList<>();
     List<Citation> rules = new ArrayList<>();
     for (BookNeed need : open) {

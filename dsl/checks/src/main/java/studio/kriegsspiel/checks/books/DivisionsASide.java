@@ -6,7 +6,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -31,13 +31,13 @@ public final class DivisionsASide implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.book().has(Trait.DIVISION_A_SIDE)) {
       context.scenario().sides().forEach(side -> look(side, report));
     }
   }
 
-  private static void look(Side side, FindingReport report) {
+  private static void look(Side side, Report report) {
     List<Unit> divisions = side.units().filter(unit -> unit.echelon() == Echelon.DIVISION).toList();
     if (divisions.size() > 1) {
       report

@@ -13,7 +13,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
@@ -54,7 +54,7 @@ public final class LevelUnknown implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (!context.book().has(Trait.WHOLE_UNITS)) {
       return;
     }
@@ -83,8 +83,7 @@ public final class LevelUnknown implements Check {
         : MessageWords.book(book.id()) + MessageWords.verb(book.id(), " plays with", " play with");
   }
 
-  private static void tell(
-      CheckContext context, Echelon level, List<Unit> units, FindingReport report) {
+  private static void tell(CheckContext context, Echelon level, List<Unit> units, Report report) {
     Unit first = units.get(0);
     String are = units.size() == 1 ? " is a " + level.word() : " are " + level.plural();
     report

@@ -6,7 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.OrderKind;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -32,7 +32,7 @@ public final class OrderAboutNoBrigade implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.book().has(Trait.ORDERS_NAME_BRIGADES)) {
       for (Side side : context.scenario().sides()) {
         side.command().orders().forEach(order -> look(context, order, report));
@@ -40,7 +40,7 @@ public final class OrderAboutNoBrigade implements Check {
     }
   }
 
-  private static void look(CheckContext context, FirstOrder order, FindingReport report) {
+  private static void look(CheckContext context, FirstOrder order, Report report) {
     Optional<Unit> about = order.about().flatMap(context.units()::find);
     if (about.isPresent() && about.get().echelon() != Echelon.BRIGADE) {
       report

@@ -10,7 +10,7 @@ import java.util.Map;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
@@ -37,7 +37,7 @@ public final class SizeOfUnit implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Map<PlayedSize, List<Unit>> others = new LinkedHashMap<>();
     context
         .scenario()
@@ -63,7 +63,7 @@ public final class SizeOfUnit implements Check {
   }
 
   /** One finding for all units of a kind: a book of another scale is no fault of each of them. */
-  private static void tell(PlayedSize size, List<Unit> units, FindingReport report) {
+  private static void tell(PlayedSize size, List<Unit> units, Report report) {
     Unit first = units.get(0);
     String noun = first.type().arm() == Arm.ARTILLERY ? "guns" : "men";
     boolean printed = size.citation().layer() == Layer.PRINTED;

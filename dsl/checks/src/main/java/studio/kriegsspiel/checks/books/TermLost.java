@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.RuleBookId;
@@ -51,7 +51,7 @@ public final class TermLost implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Correspondence book = Correspondence.of(context.book().id());
     List<Use> losses = new ArrayList<>();
     bodies(context).forEach(unit -> unit(losses, book, unit));
@@ -128,7 +128,7 @@ public final class TermLost implements Check {
   }
 
   /** One note for each kind of thing, where the first of them stands. */
-  private static void tell(List<Use> losses, FindingReport report) {
+  private static void tell(List<Use> losses, Report report) {
     Map<Correspondence.Family, Map<Match, List<Use>>> kinds =
         losses.stream()
             .collect(
@@ -139,7 +139,7 @@ public final class TermLost implements Check {
     kinds.forEach((kind, all) -> tell(kind, List.copyOf(all.values()), report));
   }
 
-  private static void tell(Correspondence.Family kind, List<List<Use>> all, FindingReport report) {
+  private static void tell(Correspondence.Family kind, List<List<Use>> all, Report report) {
     RuleBookId book = all.get(0).get(0).match().citation().book();
     report
         .add(

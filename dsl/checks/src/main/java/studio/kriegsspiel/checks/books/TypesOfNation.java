@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.books;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -27,7 +27,7 @@ public final class TypesOfNation implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (!context.book().has(Trait.TYPES_BY_NATION)) {
       return;
     }
@@ -43,7 +43,7 @@ public final class TypesOfNation implements Check {
     }
   }
 
-  private static void look(Unit unit, Nationality nation, FindingReport report) {
+  private static void look(Unit unit, Nationality nation, Report report) {
     boolean british = nation == Nationality.BRITISH;
     boolean rifles = unit.type() == UnitType.INFANTRY_RIFLE && !british;
     boolean grenadiers = unit.type() == UnitType.INFANTRY_GRENADIER && british;

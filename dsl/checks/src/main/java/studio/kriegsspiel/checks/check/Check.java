@@ -14,5 +14,5 @@ public interface Check {
   }
 
   /** Looks at one scenario and reports what it finds. */
-  void run(CheckContext context, FindingReport report);
+  void run(CheckContext context, Report report);
 }

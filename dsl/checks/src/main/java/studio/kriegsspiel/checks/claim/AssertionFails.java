@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.claim;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.claim.ClaimVerdict;
 
@@ -23,7 +23,7 @@ public final class AssertionFails implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Judged.of(context)
         .each(
             ClaimVerdict.Kind.FAILS,

@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -40,7 +40,7 @@ public final class NothingToDo implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       for (Role role : side.roles()) {
         firstDeed(context, role).ifPresent(first -> look(context, side, role, first, report));
@@ -67,7 +67,7 @@ public final class NothingToDo implements Check {
   }
 
   private static void look(
-      CheckContext context, Side side, Role role, LocalDateTime troops, FindingReport report) {
+      CheckContext context, Side side, Role role, LocalDateTime troops, Report report) {
     Clock clock = context.clock();
     LocalDateTime busy = earlier(troops, told(context, side, role));
     if (Clock.minutes(clock.begins(), busy) > LONG_MINUTES) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -44,7 +44,7 @@ public final class OnTopOfEnemy implements Check {
   private record Near(Unit body, double metres) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -79,11 +79,7 @@ public final class OnTopOfEnemy implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      Reinforcement coming,
-      MapPoint entry,
-      Near enemy,
-      FindingReport report) {
+      CheckContext context, Reinforcement coming, MapPoint entry, Near enemy, Report report) {
     Clock clock = context.clock();
     report
         .add(

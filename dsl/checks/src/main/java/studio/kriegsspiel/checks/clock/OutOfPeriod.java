@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.scenario.finding.Severity;
 
@@ -25,7 +25,7 @@ public final class OutOfPeriod implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     int year = context.clock().begins().getYear();
     Optional<ScenarioDemand> first = context.book().findDemand("period.first_year");
     Optional<ScenarioDemand> last = context.book().findDemand("period.last_year");

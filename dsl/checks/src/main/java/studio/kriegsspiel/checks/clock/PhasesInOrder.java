@@ -6,7 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.Phase;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -26,12 +26,12 @@ public final class PhasesInOrder implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     look(context.clock(), context.scenario().header().weather(), "weather", report);
     look(context.clock(), context.scenario().header().ground(), "ground", report);
   }
 
-  private static void look(Clock clock, List<Phase> phases, String what, FindingReport report) {
+  private static void look(Clock clock, List<Phase> phases, String what, Report report) {
     LocalDateTime before = clock.begins();
     for (int i = 0; i < phases.size(); i++) {
       Phase phase = phases.get(i);

@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.clock;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.book.TimeScale;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -20,7 +20,7 @@ public final class PlayTooShort implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     TimeScale time = context.book().time();
     long lasts = Clock.minutes(clock.begins(), clock.ends());

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Condition;
 
@@ -30,7 +30,7 @@ public final class AlreadySo implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Waiting each : Waiting.all(context.scenario())) {
       for (Condition.AllOf alternative : each.condition().alternatives()) {
         Foresight foresight = Foresight.of(context, alternative);
@@ -44,7 +44,7 @@ public final class AlreadySo implements Check {
   }
 
   private static void tell(
-      CheckContext context, Waiting waiting, List<Prospect> all, FindingReport report) {
+      CheckContext context, Waiting waiting, List<Prospect> all, Report report) {
     String why =
         all.stream()
             .map(Prospect::why)

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.edit.Intention;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Condition;
@@ -31,7 +31,7 @@ public final class NeverSo implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Waiting each : Waiting.all(context.scenario())) {
       for (Condition.AllOf alternative : each.condition().alternatives()) {
         look(context, each, alternative, report);
@@ -40,7 +40,7 @@ public final class NeverSo implements Check {
   }
 
   private static void look(
-      CheckContext context, Waiting waiting, Condition.AllOf alternative, FindingReport report) {
+      CheckContext context, Waiting waiting, Condition.AllOf alternative, Report report) {
     Foresight foresight = Foresight.of(context, alternative);
     List<Condition.Term> terms = alternative.terms();
     Optional<Prospect> never =

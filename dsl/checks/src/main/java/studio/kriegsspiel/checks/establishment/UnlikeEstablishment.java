@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -40,7 +40,7 @@ public final class UnlikeEstablishment implements Check {
 
   /** One note for the whole order of battle: a return of the time departs in many things. */
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<Establishment> printed = Establishment.of(context.book());
     if (printed.isEmpty()) {
       return;
@@ -56,7 +56,7 @@ public final class UnlikeEstablishment implements Check {
         .forEach(group -> tell(group, report));
   }
 
-  private static void tell(List<Departure> all, FindingReport report) {
+  private static void tell(List<Departure> all, Report report) {
     List<Departure> named = all.subList(0, Math.min(NAMED, all.size()));
     int others = all.size() - named.size();
     String more =

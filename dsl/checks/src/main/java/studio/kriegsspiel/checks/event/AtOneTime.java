@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
 import studio.kriegsspiel.scenario.force.UnitId;
@@ -32,7 +32,7 @@ public final class AtOneTime implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     works(context, report);
     List<Timed> all = timed(context);
     for (int i = 1; i < all.size(); i++) {
@@ -55,7 +55,7 @@ public final class AtOneTime implements Check {
     return all;
   }
 
-  private static void look(CheckContext context, Timed earlier, Timed later, FindingReport report) {
+  private static void look(CheckContext context, Timed earlier, Timed later, Report report) {
     Deed first = earlier.event().deed();
     Deed second = later.event().deed();
     if (earlier.at().equals(later.at())) {
@@ -85,7 +85,7 @@ public final class AtOneTime implements Check {
         .orElse(Character.toLowerCase(words.charAt(0)) + words.substring(1));
   }
 
-  private static void works(CheckContext context, FindingReport report) {
+  private static void works(CheckContext context, Report report) {
     List<Work> works = context.situation().works().all();
     for (int i = 1; i < works.size(); i++) {
       for (Work earlier : works.subList(0, i)) {

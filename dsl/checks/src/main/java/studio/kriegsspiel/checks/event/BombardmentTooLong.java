@@ -9,7 +9,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
@@ -39,7 +39,7 @@ public final class BombardmentTooLong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (PlannedEvent each : context.scenario().plan().events()) {
       if (each.deed() instanceof Deed.Bombards deed && each.release() instanceof Release.At at) {
         context
@@ -56,7 +56,7 @@ public final class BombardmentTooLong implements Check {
       PlannedEvent event,
       LocalDateTime from,
       LocalDateTime until,
-      FindingReport report) {
+      Report report) {
     List<Unit> guns =
         context.units().find(event.deed().findUnit().orElseThrow()).stream()
             .flatMap(Unit::withAllParts)

@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Release;
@@ -31,7 +31,7 @@ public final class EventOutsidePlay implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (PlannedEvent each : context.scenario().plan().events()) {
       Optional<Moment> at = each.release().earliest();
       String what = Deeds.named(each);
@@ -51,7 +51,7 @@ public final class EventOutsidePlay implements Check {
   }
 
   private static void late(
-      CheckContext context, TextSpan span, Moment moment, String what, FindingReport report) {
+      CheckContext context, TextSpan span, Moment moment, String what, Report report) {
     Clock clock = context.clock();
     LocalDateTime at = clock.time(moment);
     if (!at.isBefore(clock.ends())) {
@@ -66,7 +66,7 @@ public final class EventOutsidePlay implements Check {
   }
 
   private static void early(
-      CheckContext context, PlannedEvent event, Moment moment, FindingReport report) {
+      CheckContext context, PlannedEvent event, Moment moment, Report report) {
     Clock clock = context.clock();
     LocalDateTime at = clock.time(moment);
     LocalDateTime begins = clock.begins();

@@ -10,8 +10,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.field.FireRange;
@@ -47,7 +47,7 @@ public final class ShellsUnseen implements Check {
   private record Guns(Unit unit, MapPoint at, FireRange range) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (PlannedEvent each : context.scenario().plan().events()) {
       if (isOfGuns(each) && hasNoGuns(context, each)) {
         withoutGuns(each, report);
@@ -63,11 +63,7 @@ public final class ShellsUnseen implements Check {
   }
 
   private static void look(
-      CheckContext context,
-      PlannedEvent event,
-      LocalDateTime time,
-      Site site,
-      FindingReport report) {
+      CheckContext context, PlannedEvent event, LocalDateTime time, Site site, Report report) {
     List<Guns> guns = guns(context, event, time);
     Optional<Guns> nearest =
         guns.stream().min(Comparator.comparingDouble(each -> lacking(each, site)));
@@ -116,7 +112,7 @@ public final class ShellsUnseen implements Check {
         .noneMatch(each -> each.totalPieces() > 0 || each.type().arm() == Arm.ARTILLERY);
   }
 
-  private static void withoutGuns(PlannedEvent event, FindingReport report) {
+  private static void withoutGuns(PlannedEvent event, Report report) {
     report
         .add(
             event.unitSpan(),
@@ -150,7 +146,7 @@ public final class ShellsUnseen implements Check {
   }
 
   private static void tooFar(
-      CheckContext context, PlannedEvent event, Guns guns, Site site, FindingReport report) {
+      CheckContext context, PlannedEvent event, Guns guns, Site site, Report report) {
     Draft draft =
         report
             .add(

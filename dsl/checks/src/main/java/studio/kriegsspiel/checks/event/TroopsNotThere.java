@@ -6,7 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -35,7 +35,7 @@ public final class TroopsNotThere implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<PlannedEvent> events = context.scenario().plan().events();
     for (PlannedEvent each : events) {
       if (each.release() instanceof Release.At at && each.deed().isOrder()) {
@@ -85,7 +85,7 @@ public final class TroopsNotThere implements Check {
       PlannedEvent event,
       Moment written,
       LocalDateTime comes,
-      FindingReport report) {
+      Report report) {
     Clock clock = context.clock();
     Optional<Fix> later =
         clock.holds(comes) && Deeds.mayBegin(clock, event, comes)
@@ -102,7 +102,7 @@ public final class TroopsNotThere implements Check {
   }
 
   private static void gone(
-      CheckContext context, PlannedEvent event, PlannedEvent left, FindingReport report) {
+      CheckContext context, PlannedEvent event, PlannedEvent left, Report report) {
     Clock clock = context.clock();
     report
         .add(

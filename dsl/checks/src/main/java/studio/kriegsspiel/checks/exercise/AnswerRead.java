@@ -10,7 +10,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
@@ -45,7 +45,7 @@ public final class AnswerRead implements Check {
   private record Answer(String what, String text) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.scenario().review().exercises().isEmpty()) {
       return;
     }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
@@ -30,7 +30,7 @@ public final class DecisionHurried implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
       for (ExerciseDecision each : exercise.decisions()) {
         context
@@ -43,7 +43,7 @@ public final class DecisionHurried implements Check {
   }
 
   private static void look(
-      Clock clock, ExerciseDecision decision, LocalDateTime at, FindingReport report) {
+      Clock clock, ExerciseDecision decision, LocalDateTime at, Report report) {
     int move = clock.turn().turnMinutes();
     if (at.plusMinutes(move).isAfter(clock.ends())) {
       report

@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
@@ -27,13 +27,13 @@ public final class DecisionTime implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
       exercise.decisions().forEach(each -> look(context, each, report));
     }
   }
 
-  private static void look(CheckContext context, ExerciseDecision decision, FindingReport report) {
+  private static void look(CheckContext context, ExerciseDecision decision, Report report) {
     Clock clock = context.clock();
     Optional<LocalDateTime> at = clock.find(decision.at()).filter(time -> !clock.holds(time));
     at.ifPresent(

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
 import studio.kriegsspiel.scenario.exercise.Expectation.Deed;
@@ -33,7 +33,7 @@ final class DeedOfStudent {
       Exercise exercise,
       Expectation expected,
       ExpectationUnmeetable.Put put,
-      FindingReport report) {
+      Report report) {
     if (expected.deed() instanceof Deed.Message message) {
       if (message.to().equals(exercise.student())) {
         report
@@ -104,7 +104,7 @@ final class DeedOfStudent {
       Expectation expected,
       Deed.Presence presence,
       ExpectationUnmeetable.Put put,
-      FindingReport report) {
+      Report report) {
     Clock clock = context.clock();
     LocalDateTime from = put.at().orElse(clock.begins());
     List<GivenOrders.Sent> before = sent(presence.unit(), put);
@@ -172,7 +172,7 @@ final class DeedOfStudent {
       LocalDateTime from,
       LocalDateTime due,
       ColumnJourney march,
-      FindingReport report,
+      Report report,
       ExpectationUnmeetable.Put put) {
     Clock clock = context.clock();
     if (march.way() == Arrival.Way.NONE) {

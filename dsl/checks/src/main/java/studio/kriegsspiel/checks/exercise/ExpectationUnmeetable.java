@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.ExerciseDecision;
 import studio.kriegsspiel.scenario.exercise.Expectation;
@@ -50,7 +50,7 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
       Optional<LocalDateTime> first =
           exercise.decisions().stream()
@@ -99,11 +99,7 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   private static void look(
-      CheckContext context,
-      Exercise exercise,
-      Expectation expected,
-      Put put,
-      FindingReport report) {
+      CheckContext context, Exercise exercise, Expectation expected, Put put, Report report) {
     Clock clock = context.clock();
     for (LocalDateTime due : times(clock, expected)) {
       if (!clock.holds(due)) {
@@ -137,7 +133,7 @@ public final class ExpectationUnmeetable implements Check {
   }
 
   /** One unit at two places at one time. */
-  private static void contradictions(Exercise exercise, FindingReport report) {
+  private static void contradictions(Exercise exercise, Report report) {
     List<Expectation> all =
         exercise
             .allExpectations()

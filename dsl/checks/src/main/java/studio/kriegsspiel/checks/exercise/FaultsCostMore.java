@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.exercise;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Expectation;
@@ -24,7 +24,7 @@ public final class FaultsCostMore implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Exercise exercise : context.scenario().review().exercises()) {
       int cost =
           exercise

@@ -4,7 +4,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.exercise.Exercise;
 import studio.kriegsspiel.scenario.exercise.Mark;
@@ -25,11 +25,11 @@ public final class MarksThatDoNotAddUp implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context.scenario().review().exercises().forEach(each -> look(each, report));
   }
 
-  private static void look(Exercise exercise, FindingReport report) {
+  private static void look(Exercise exercise, Report report) {
     int most = exercise.most();
     List<Mark> grades = exercise.grades();
     if (most == 0 && !(exercise.decisions().isEmpty() && grades.isEmpty())) {

@@ -11,7 +11,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -39,7 +39,7 @@ public final class BatteryCalibre implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -47,7 +47,7 @@ public final class BatteryCalibre implements Check {
         .forEach(unit -> look(context, unit, report));
   }
 
-  private static void look(CheckContext context, Unit unit, FindingReport report) {
+  private static void look(CheckContext context, Unit unit, Report report) {
     List<Ordnance> ordnance = unit.strength().ordnance();
     String name = "`" + unit.id().name() + "`";
     if (ordnance.isEmpty()) {

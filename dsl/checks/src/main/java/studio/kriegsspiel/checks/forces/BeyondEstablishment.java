@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.forces;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Nationality;
@@ -26,7 +26,7 @@ public final class BeyondEstablishment implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -39,8 +39,7 @@ public final class BeyondEstablishment implements Check {
                                 .ifPresent(army -> look(unit, nation, army, report))));
   }
 
-  private static void look(
-      Unit unit, Nationality nation, PeriodEstablishment army, FindingReport report) {
+  private static void look(Unit unit, Nationality nation, PeriodEstablishment army, Report report) {
     boolean battery = unit.echelon() == Echelon.BATTERY && unit.type().arm() == Arm.ARTILLERY;
     boolean battalion = unit.echelon() == Echelon.BATTALION && unit.type().arm() == Arm.INFANTRY;
     int number = battery ? unit.strength().pieces() : unit.strength().men().orElse(0);

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Nationality;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -31,7 +31,7 @@ public final class CalibreOfNation implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -50,7 +50,7 @@ public final class CalibreOfNation implements Check {
       Unit unit,
       Nationality nation,
       PeriodEstablishment army,
-      FindingReport report) {
+      Report report) {
     for (Ordnance each : unit.strength().ordnance()) {
       boolean gun = each.kind() == Ordnance.Kind.GUN;
       List<String> had = gun ? army.guns() : army.howitzers();

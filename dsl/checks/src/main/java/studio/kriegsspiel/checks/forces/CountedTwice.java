@@ -5,7 +5,7 @@ import java.util.Map;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
 import studio.kriegsspiel.scenario.force.Side;
@@ -27,7 +27,7 @@ public final class CountedTwice implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       Map<Entry, Unit> seen = new HashMap<>();
       side.units().forEach(unit -> compare(unit, seen, report));
@@ -37,7 +37,7 @@ public final class CountedTwice implements Check {
   /** What two entries of a return have in common where a unit is counted twice. */
   private record Entry(Echelon echelon, Strength strength, String title) {}
 
-  private static void compare(Unit unit, Map<Entry, Unit> seen, FindingReport report) {
+  private static void compare(Unit unit, Map<Entry, Unit> seen, Report report) {
     if (unit.title().isBlank() || unit.strength().equals(Strength.UNKNOWN)) {
       return;
     }

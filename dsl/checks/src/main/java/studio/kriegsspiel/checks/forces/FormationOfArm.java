@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -28,7 +28,7 @@ public final class FormationOfArm implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Deployment each : context.scenario().deployments()) {
       Optional<Unit> unit = context.units().find(each.unit());
       if (unit.isPresent() && unit.get().isBody()) {
@@ -37,8 +37,7 @@ public final class FormationOfArm implements Check {
     }
   }
 
-  private static void look(
-      CheckContext context, Deployment deployment, Unit unit, FindingReport report) {
+  private static void look(CheckContext context, Deployment deployment, Unit unit, Report report) {
     if (deployment.formation().isOf(unit.type().arm())) {
       return;
     }

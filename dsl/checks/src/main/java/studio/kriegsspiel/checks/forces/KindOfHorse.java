@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.UnitType;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -35,7 +35,7 @@ public final class KindOfHorse implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -43,7 +43,7 @@ public final class KindOfHorse implements Check {
         .forEach(unit -> look(context, unit, report));
   }
 
-  private static void look(CheckContext context, Unit unit, FindingReport report) {
+  private static void look(CheckContext context, Unit unit, Report report) {
     Optional<Unit> whole =
         context.units().findSuperior(unit).filter(each -> each.type().arm() == Arm.CAVALRY);
     boolean dragoons =

@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -32,7 +32,7 @@ public final class PlacedTwice implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     said(context)
         .forEach(
             (unit, all) -> {
@@ -46,7 +46,7 @@ public final class PlacedTwice implements Check {
   }
 
   /** Of two lines of a variant that place one unit the later counts; nobody means both. */
-  private static void look(Variant variant, FindingReport report) {
+  private static void look(Variant variant, Report report) {
     Map<UnitId, Said> first = new HashMap<>();
     for (Change each : variant.changes()) {
       Optional<Said> said = placed(each);
@@ -84,7 +84,7 @@ public final class PlacedTwice implements Check {
             moved -> Optional.of(Said.coming(moved.reinforcement().unit(), span, span))));
   }
 
-  private static void look(UnitId unit, List<Said> all, FindingReport report) {
+  private static void look(UnitId unit, List<Said> all, Report report) {
     for (Said again : all.subList(1, all.size())) {
       report
           .add(

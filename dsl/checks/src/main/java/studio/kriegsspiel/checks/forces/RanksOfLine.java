@@ -6,7 +6,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -32,7 +32,7 @@ public final class RanksOfLine implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -41,7 +41,7 @@ public final class RanksOfLine implements Check {
         .forEach(unit -> tell(unit, report));
   }
 
-  private static void tell(Unit unit, FindingReport report) {
+  private static void tell(Unit unit, Report report) {
     report
         .add(
             unit.nameSpan(),

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -34,7 +34,7 @@ public final class RoundsCarried implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     AmmunitionBook.of(context.book())
         .ifPresent(
             printed ->
@@ -45,7 +45,7 @@ public final class RoundsCarried implements Check {
                     .forEach(unit -> look(printed, unit, report)));
   }
 
-  private static void look(AmmunitionBook printed, Unit unit, FindingReport report) {
+  private static void look(AmmunitionBook printed, Unit unit, Report report) {
     Optional<Rounds> rounds = unit.particulars().state().flatMap(StateAtStart::rounds);
     if (rounds.isEmpty()) {
       return;
@@ -58,7 +58,7 @@ public final class RoundsCarried implements Check {
   }
 
   /** The piece that carries most speaks for all of a battery. */
-  private static void ofGuns(AmmunitionBook printed, Unit unit, int count, FindingReport report) {
+  private static void ofGuns(AmmunitionBook printed, Unit unit, int count, Report report) {
     unit.strength().ordnance().stream()
         .flatMap(pieces -> printed.rounds(unit, pieces).stream())
         .max(Comparator.comparingInt(AmmunitionBook.Rounds::all))
@@ -79,7 +79,7 @@ public final class RoundsCarried implements Check {
                     .hint("write what limbers and wagons hold, or say where the rest is kept"));
   }
 
-  private static void ofMen(AmmunitionBook printed, Unit unit, int count, FindingReport report) {
+  private static void ofMen(AmmunitionBook printed, Unit unit, int count, Report report) {
     printed
         .infantryman()
         .filter(row -> count > row.rounds().orElseThrow())

@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -26,11 +26,11 @@ public final class SizeUnheardOf implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context.scenario().units().forEach(unit -> look(unit, report));
   }
 
-  private static void look(Unit unit, FindingReport report) {
+  private static void look(Unit unit, Report report) {
     boolean guns = unit.type().arm() == Arm.ARTILLERY;
     int number = guns ? unit.strength().pieces() : unit.strength().men().orElse(0);
     Optional<UsualSizes> sizes = UsualSizes.of(unit);

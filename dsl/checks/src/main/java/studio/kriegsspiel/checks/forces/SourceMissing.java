@@ -4,7 +4,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Strength;
@@ -25,7 +25,7 @@ public final class SourceMissing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       if (side.units().anyMatch(unit -> !unit.sources().isEmpty())) {
         side.units()
@@ -35,7 +35,7 @@ public final class SourceMissing implements Check {
     }
   }
 
-  private static void tell(Unit unit, FindingReport report) {
+  private static void tell(Unit unit, Report report) {
     report
         .add(
             unit.nameSpan(),

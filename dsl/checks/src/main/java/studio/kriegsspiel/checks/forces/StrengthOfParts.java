@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.edit.Figure;
 import studio.kriegsspiel.scenario.edit.Intention;
@@ -29,7 +29,7 @@ public final class StrengthOfParts implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -42,7 +42,7 @@ public final class StrengthOfParts implements Check {
             });
   }
 
-  private static void men(CheckContext context, Unit unit, FindingReport report) {
+  private static void men(CheckContext context, Unit unit, Report report) {
     boolean allStated = unit.parts().stream().allMatch(StrengthOfParts::countsMen);
     int sum = unit.parts().stream().mapToInt(Unit::totalMen).sum();
     OptionalInt stated = unit.strength().men();
@@ -74,7 +74,7 @@ public final class StrengthOfParts implements Check {
     return Optional.of(sum);
   }
 
-  private static void squadrons(CheckContext context, Unit unit, FindingReport report) {
+  private static void squadrons(CheckContext context, Unit unit, Report report) {
     List<Unit> cavalry =
         unit.parts().stream().filter(part -> part.strength().squadrons().isPresent()).toList();
     int sum = cavalry.stream().mapToInt(part -> part.strength().squadrons().orElse(0)).sum();
@@ -87,7 +87,7 @@ public final class StrengthOfParts implements Check {
         report);
   }
 
-  private static void pieces(Unit unit, FindingReport report) {
+  private static void pieces(Unit unit, Report report) {
     int own = unit.strength().pieces();
     int sum = unit.parts().stream().mapToInt(Unit::totalPieces).sum();
     if (own > 0 && sum > 0) {
@@ -112,7 +112,7 @@ public final class StrengthOfParts implements Check {
     }
   }
 
-  private static void compare(CheckContext context, Unit unit, Count count, FindingReport report) {
+  private static void compare(CheckContext context, Unit unit, Count count, Report report) {
     if (!count.differs()) {
       return;
     }

@@ -6,7 +6,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -29,7 +29,7 @@ public final class UnplacedUnit implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       for (Unit unit : side.army()) {
         look(context, unit, report);
@@ -37,7 +37,7 @@ public final class UnplacedUnit implements Check {
     }
   }
 
-  private static void look(CheckContext context, Unit unit, FindingReport report) {
+  private static void look(CheckContext context, Unit unit, Report report) {
     if (context.units().isCovered(unit)) {
       return;
     }

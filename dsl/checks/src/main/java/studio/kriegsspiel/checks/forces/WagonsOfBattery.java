@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Echelon;
@@ -30,7 +30,7 @@ public final class WagonsOfBattery implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     AmmunitionBook.of(context.book())
         .ifPresent(
             printed ->
@@ -45,7 +45,7 @@ public final class WagonsOfBattery implements Check {
     return unit.echelon() == Echelon.BATTERY || unit.echelon() == Echelon.HALF_BATTERY;
   }
 
-  private static void look(AmmunitionBook printed, Unit unit, FindingReport report) {
+  private static void look(AmmunitionBook printed, Unit unit, Report report) {
     if (unit.strength().train().wagons().isEmpty()) {
       return;
     }

@@ -7,8 +7,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -33,7 +33,7 @@ public final class EnemiesTooNear implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -55,7 +55,7 @@ public final class EnemiesTooNear implements Check {
   }
 
   private static void look(
-      CheckContext context, List<Reach> enemies, HeldGround later, FindingReport report) {
+      CheckContext context, List<Reach> enemies, HeldGround later, Report report) {
     int before = report.size();
     for (Reach enemy : enemies) {
       if (report.size() - before < EarlierNear.TOLD_EACH) {
@@ -73,7 +73,7 @@ public final class EnemiesTooNear implements Check {
   }
 
   private static boolean isTold(CheckContext context, HeldGround earlier, HeldGround later) {
-    FindingReport trial = new FindingReport(INFO, context.book());
+    Report trial = new Report(INFO, context.book());
     look(context, earlier, later, trial);
     return trial.size() > 0;
   }
@@ -105,7 +105,7 @@ public final class EnemiesTooNear implements Check {
   }
 
   private static void look(
-      CheckContext context, HeldGround earlier, HeldGround later, FindingReport report) {
+      CheckContext context, HeldGround earlier, HeldGround later, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     double metres = earlier.metresTo(later);
     if (earlier.post().isPresent() && earlier.post().equals(later.post())) {
@@ -132,8 +132,7 @@ public final class EnemiesTooNear implements Check {
     }
   }
 
-  private static Draft add(
-      HeldGround later, FindingReport report, String sentence, HeldGround earlier) {
+  private static Draft add(HeldGround later, Report report, String sentence, HeldGround earlier) {
     return report
         .add(
             later.placed().deployment().unitSpan(),
@@ -142,11 +141,7 @@ public final class EnemiesTooNear implements Check {
   }
 
   private static void canister(
-      CheckContext context,
-      HeldGround guns,
-      HeldGround target,
-      double metres,
-      FindingReport report) {
+      CheckContext context, HeldGround guns, HeldGround target, double metres, Report report) {
     Optional<Canister> canister = findCanister(context, guns);
     if (canister.isPresent()
         && metres <= canister.get().metres()

@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -43,7 +43,7 @@ public final class ForbiddenGround implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
     if (ground.isEmpty()) {
       return;
@@ -68,7 +68,7 @@ public final class ForbiddenGround implements Check {
       List<Unit> bodies,
       MapPoint point,
       Standing standing,
-      FindingReport report) {
+      Report report) {
     Optional<March.Impossible> obstacle = standing.findObstacle(point);
     if (obstacle.isEmpty()) {
       return;

@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.field.FieldManual;
@@ -45,7 +45,7 @@ public final class FrontageTooWide implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
     if (ground.isEmpty()) {
       return;
@@ -70,7 +70,7 @@ public final class FrontageTooWide implements Check {
       GroundIndex ground,
       GoingIndex goings,
       StanceIndex.Unfaced each,
-      FindingReport report) {
+      Report report) {
     Standing standing =
         new Standing(
             context.book().fieldManual(), goings, each.bodies(), each.deployment().formation());
@@ -94,7 +94,7 @@ public final class FrontageTooWide implements Check {
       StanceIndex.Stood stood,
       Standing standing,
       String way,
-      FindingReport report) {
+      Report report) {
     Stance stance = stood.stance();
     List<MapPoint> front = stance.front();
     List<MapPoint> bad = bad(ground, standing, stance);

@@ -11,7 +11,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.printed.FieldworkGarrison;
@@ -40,7 +40,7 @@ public final class GarrisonTooSmall implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<FieldworkGarrison> printed = FieldworkGarrison.find(context.book());
     if (context.ground().isEmpty() || printed.isEmpty()) {
       return;
@@ -60,7 +60,7 @@ public final class GarrisonTooSmall implements Check {
       FieldworkGarrison garrison,
       Feature work,
       List<HeldGround> all,
-      FindingReport report) {
+      Report report) {
     long front = ground.paces(work.geometry().getLength());
     long needed = garrison.needed(front);
     int men =

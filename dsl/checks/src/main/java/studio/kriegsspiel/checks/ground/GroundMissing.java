@@ -6,7 +6,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.Header;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.ground.GroundIndex;
@@ -27,7 +27,7 @@ public final class GroundMissing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Header header = context.scenario().header();
     Optional<String> name = header.terrain();
     if (name.isEmpty()) {

@@ -8,8 +8,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -53,7 +53,7 @@ public final class GunsWithoutField implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -74,7 +74,7 @@ public final class GunsWithoutField implements Check {
   }
 
   private static void look(
-      CheckContext context, HeldGround guns, List<HeldGround> all, FindingReport report) {
+      CheckContext context, HeldGround guns, List<HeldGround> all, Report report) {
     Optional<RangeTable> table =
         context.book().fieldManual().gunnery().findRanges(TroopsOf.unit(guns.unit()));
     if (table.isEmpty()) {
@@ -112,7 +112,7 @@ public final class GunsWithoutField implements Check {
   }
 
   /** Guns of which the text does not say which way they face, and which see little on any. */
-  private static void unfaced(CheckContext context, HeldGround guns, FindingReport report) {
+  private static void unfaced(CheckContext context, HeldGround guns, Report report) {
     context
         .book()
         .fieldManual()
@@ -178,7 +178,7 @@ public final class GunsWithoutField implements Check {
       GunField field,
       double seen,
       String way,
-      FindingReport report) {
+      Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     Draft draft =
         report

@@ -12,8 +12,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.rules.printed.HalfBattalionInterval;
@@ -43,7 +43,7 @@ public final class HalvesApart implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<HalfBattalionInterval> printed = HalfBattalionInterval.find(context.book());
     if (context.ground().isEmpty() || printed.isEmpty()) {
       return;
@@ -75,7 +75,7 @@ public final class HalvesApart implements Check {
       HalfBattalionInterval interval,
       Unit whole,
       List<HeldGround> all,
-      FindingReport report) {
+      Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     double most = interval.most() * ground.metresPerPace();
     for (int i = 1; i < all.size(); i++) {

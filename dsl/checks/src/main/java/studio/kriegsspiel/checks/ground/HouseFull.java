@@ -9,7 +9,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -42,7 +42,7 @@ public final class HouseFull implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (!context.book().has(Trait.ONE_UNIT_TO_A_HOUSE) || context.ground().isEmpty()) {
       return;
     }
@@ -60,7 +60,7 @@ public final class HouseFull implements Check {
     held.values().forEach(all -> look(all, most, report));
   }
 
-  private static void look(List<HeldGround> all, int most, FindingReport report) {
+  private static void look(List<HeldGround> all, int most, Report report) {
     for (int i = 1; i < all.size(); i++) {
       HeldGround first = all.get(0);
       HeldGround more = all.get(i);

@@ -11,7 +11,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.TerrainKind;
 import studio.kriegsspiel.rules.field.Gait;
@@ -58,7 +58,7 @@ public final class NeverMeet implements Check {
   private record Pair(Start one, Start other, LocalDateTime meets) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -70,7 +70,7 @@ public final class NeverMeet implements Check {
     }
   }
 
-  private static void look(CheckContext context, Side earlier, Side later, FindingReport report) {
+  private static void look(CheckContext context, Side earlier, Side later, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     List<Pair> pairs = pairs(ground, starts(context, earlier), starts(context, later));
     if (pairs.isEmpty()) {

@@ -6,8 +6,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
 import studio.kriegsspiel.rules.concept.Arm;
@@ -32,7 +32,7 @@ public final class OpenOrderTooNear implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<ScenarioDemand> demand = context.book().findDemand(DEMAND);
     if (demand.isEmpty() || context.ground().isEmpty()) {
       return;
@@ -61,11 +61,7 @@ public final class OpenOrderTooNear implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      HeldGround open,
-      HeldGround closed,
-      double least,
-      FindingReport report) {
+      CheckContext context, HeldGround open, HeldGround closed, double least, Report report) {
     double metres = open.metresTo(closed);
     Draft draft =
         report

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.PartOfGround;
@@ -40,7 +40,7 @@ public final class PartTooSmall implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
     Optional<PartOfGround> part = context.scenario().header().part();
     if (ground.isEmpty() || part.isEmpty()) {
@@ -97,7 +97,7 @@ public final class PartTooSmall implements Check {
       MapPoint point,
       GroundIndex ground,
       PrintedGround printed,
-      FindingReport report) {
+      Report report) {
     List<String> names = units.stream().map(each -> "`" + each.unit().name() + "`").toList();
     report
         .add(
@@ -116,7 +116,7 @@ public final class PartTooSmall implements Check {
   }
 
   private static void edges(
-      PartOfGround part, PrintedGround printed, GroundIndex ground, FindingReport report) {
+      PartOfGround part, PrintedGround printed, GroundIndex ground, Report report) {
     Bounds whole = ground.terrain().extent();
     String name = ground.terrain().name();
     String size =
@@ -156,7 +156,7 @@ public final class PartTooSmall implements Check {
   }
 
   /** The middle of everyone's map is easily found. */
-  private static void middle(PartOfGround part, CheckContext context, FindingReport report) {
+  private static void middle(PartOfGround part, CheckContext context, Report report) {
     if (part.around() instanceof Position.AtPlace at
         && Knowledge.of(context.situation()).hiddenNames().stream()
             .anyMatch(at.place().strip()::equalsIgnoreCase)) {

@@ -7,7 +7,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
@@ -42,7 +42,7 @@ public final class PositionUnknown implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -94,7 +94,7 @@ public final class PositionUnknown implements Check {
     fact.findPosition().ifPresent(position -> look.position(fact.units().get(0).name(), position));
   }
 
-  private record Look(CheckContext context, GroundIndex ground, FindingReport report) {
+  private record Look(CheckContext context, GroundIndex ground, Report report) {
 
     void position(String unit, Position position) {
       Located located = ground.resolve(position);

@@ -10,8 +10,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -38,7 +38,7 @@ public final class ReinforcementTooLate implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Arrival each : context.situation().tracks().arrivals()) {
       switch (each.way()) {
         case NONE -> noWay(context, each, report);
@@ -59,7 +59,7 @@ public final class ReinforcementTooLate implements Check {
     }
   }
 
-  private static void noWay(CheckContext context, Arrival arrival, FindingReport report) {
+  private static void noWay(CheckContext context, Arrival arrival, Report report) {
     report
         .add(
             arrival.order().unitSpan(),
@@ -69,7 +69,7 @@ public final class ReinforcementTooLate implements Check {
         .hint("a bridge or ford may be missing on the map, or a wood or slope closes the way");
   }
 
-  private static void look(CheckContext context, Arrival arrival, FindingReport report) {
+  private static void look(CheckContext context, Arrival arrival, Report report) {
     double minutes = headMinutes(arrival);
     LocalDateTime earliest = after(arrival, minutes / (1 + arrival.excess()));
     LocalDateTime due = context.clock().find(arrival.order().by()).orElse(context.clock().ends());
@@ -91,7 +91,7 @@ public final class ReinforcementTooLate implements Check {
   }
 
   private static void tell(
-      CheckContext context, Arrival arrival, LocalDateTime due, FindingReport report) {
+      CheckContext context, Arrival arrival, LocalDateTime due, Report report) {
     Clock clock = context.clock();
     Reinforcement coming = arrival.order();
     MarchRoute route = arrival.route().orElseThrow();

@@ -6,7 +6,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -38,7 +38,7 @@ public final class RiverUncrossable implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -52,7 +52,7 @@ public final class RiverUncrossable implements Check {
   }
 
   private static void look(
-      GroundIndex ground, Side side, Objective objective, String name, FindingReport report) {
+      GroundIndex ground, Side side, Objective objective, String name, Report report) {
     List<Feature> waters =
         ground.terrain().features().stream()
             .filter(each -> WATERS.contains(each.kind()))

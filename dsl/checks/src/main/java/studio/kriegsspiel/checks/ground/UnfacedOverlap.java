@@ -3,7 +3,7 @@ package studio.kriegsspiel.checks.ground;
 import java.util.List;
 import org.locationtech.jts.geom.Envelope;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.concept.Arm;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.situation.footprint.Extent;
@@ -34,7 +34,7 @@ final class UnfacedOverlap {
     }
   }
 
-  void tell(FindingReport report) {
+  void tell(Report report) {
     List<Placed> all =
         HeldGround.all(context).stream()
             .filter(each -> each.placed().deployment().formation() != Formation.GARRISON)
@@ -82,7 +82,7 @@ final class UnfacedOverlap {
                         .allMatch(other -> Overlap.share(one, other) > Overlap.TOO_MUCH));
   }
 
-  private static void tell(Placed earlier, Placed later, FindingReport report) {
+  private static void tell(Placed earlier, Placed later, Report report) {
     HeldGround unfaced = later.isUnfaced() ? later.held() : earlier.held();
     HeldGround other = later.isUnfaced() ? earlier.held() : later.held();
     boolean same = unfaced.centre().distanceMetres(other.centre()) < 1;

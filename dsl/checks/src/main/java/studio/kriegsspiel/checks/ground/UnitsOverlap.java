@@ -7,8 +7,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.MoveFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -39,7 +39,7 @@ public final class UnitsOverlap implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Optional<GroundIndex> ground = context.ground();
     if (ground.isEmpty()) {
       return;
@@ -77,7 +77,7 @@ public final class UnitsOverlap implements Check {
     return Overlap.share(earlier.stance(), later.stance()) > Overlap.TOO_MUCH;
   }
 
-  private static void tellOfMore(Stood unit, FindingReport report) {
+  private static void tellOfMore(Stood unit, Report report) {
     report
         .add(
             unit.deployment().unitSpan(),
@@ -92,7 +92,7 @@ public final class UnitsOverlap implements Check {
   }
 
   private static void tell(
-      CheckContext context, GroundIndex ground, Stood earlier, Stood later, FindingReport report) {
+      CheckContext context, GroundIndex ground, Stood earlier, Stood later, Report report) {
     Stance there = later.stance();
     MapError error = MapError.of(context);
     double margin =
@@ -104,7 +104,7 @@ public final class UnitsOverlap implements Check {
   }
 
   private static Draft draft(
-      CheckContext context, GroundIndex ground, Stood earlier, Stood later, FindingReport report) {
+      CheckContext context, GroundIndex ground, Stood earlier, Stood later, Report report) {
     return report
         .add(
             later.deployment().unitSpan(),

@@ -7,8 +7,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.concept.Formation;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -33,7 +33,7 @@ public final class UnreadyNearEnemy implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -50,7 +50,7 @@ public final class UnreadyNearEnemy implements Check {
   }
 
   private static void look(
-      CheckContext context, HeldGround marching, List<HeldGround> all, FindingReport report) {
+      CheckContext context, HeldGround marching, List<HeldGround> all, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     for (HeldGround enemy : all) {
       int critical = criticalPaces(enemy);

@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.FigureReading;
@@ -26,7 +26,7 @@ public final class ReturnThatDoesNotAddUp implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -40,8 +40,7 @@ public final class ReturnThatDoesNotAddUp implements Check {
             });
   }
 
-  private static void look(
-      Unit unit, FigureReading reading, SourceNote source, FindingReport report) {
+  private static void look(Unit unit, FigureReading reading, SourceNote source, Report report) {
     OptionalInt whole = reading.figures().strength().men();
     OptionalInt sum = Returns.sum(unit, source);
     if (whole.isEmpty()

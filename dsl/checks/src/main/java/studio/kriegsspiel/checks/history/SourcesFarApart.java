@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -73,7 +73,7 @@ public final class SourcesFarApart implements Check {
 
   /** One note for what one line brings in: an import may bring in many units. */
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Map<TextSpan, List<Gap>> byLine =
         context
             .scenario()
@@ -89,7 +89,7 @@ public final class SourcesFarApart implements Check {
                 .forEach(group -> tell(span, group, report)));
   }
 
-  private static void tell(TextSpan span, List<Gap> gaps, FindingReport report) {
+  private static void tell(TextSpan span, List<Gap> gaps, Report report) {
     Gap widest = Collections.max(gaps, Comparator.comparingDouble(Gap::times));
     List<String> names =
         gaps.stream().map(gap -> "`" + gap.unit().id().name() + "`").distinct().toList();

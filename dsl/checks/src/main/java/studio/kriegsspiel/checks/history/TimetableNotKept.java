@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.claim.Judged;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -28,7 +28,7 @@ public final class TimetableNotKept implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Judged.of(context)
         .each(
             ClaimVerdict.Kind.FAILS,
@@ -46,7 +46,7 @@ public final class TimetableNotKept implements Check {
   }
 
   private static void tell(
-      CheckContext context, Assertion assertion, ClaimVerdict verdict, FindingReport report) {
+      CheckContext context, Assertion assertion, ClaimVerdict verdict, Report report) {
     Judged.weigh(
         context,
         verdict,

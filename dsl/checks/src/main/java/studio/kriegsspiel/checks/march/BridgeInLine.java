@@ -10,7 +10,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.Trait;
 import studio.kriegsspiel.rules.concept.Formation;
@@ -48,7 +48,7 @@ public final class BridgeInLine implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (MovingColumn each : context.situation().tracks().columns()) {
       Formation formation = each.journey().formation();
       if (!Extent.isInColumn(formation) && formation != Formation.GARRISON) {
@@ -58,7 +58,7 @@ public final class BridgeInLine implements Check {
   }
 
   private static void look(
-      CheckContext context, MovingColumn column, MarchRoute way, FindingReport report) {
+      CheckContext context, MovingColumn column, MarchRoute way, Report report) {
     Extent extent = extent(context, column.journey());
     context.situation().routes().orElseThrow().survey(way).passages().stream()
         .filter(
@@ -103,7 +103,7 @@ public final class BridgeInLine implements Check {
       Extent extent,
       Passage bridge,
       MarchRoute way,
-      FindingReport report) {
+      Report report) {
     report
         .add(
             column.unitSpan(),

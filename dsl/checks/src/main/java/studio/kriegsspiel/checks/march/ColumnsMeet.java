@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -57,7 +57,7 @@ public final class ColumnsMeet implements Check {
   private record Meeting(MapPoint at, LocalDateTime from, long minutes) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -147,7 +147,7 @@ public final class ColumnsMeet implements Check {
       MovingColumn first,
       MovingColumn later,
       Meeting meeting,
-      FindingReport report) {
+      Report report) {
     Clock clock = context.clock();
     if (!clock.holds(meeting.from())) {
       return;

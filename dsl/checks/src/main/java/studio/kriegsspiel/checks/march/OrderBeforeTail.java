@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -33,7 +33,7 @@ public final class OrderBeforeTail implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     context
         .scenario()
         .units()
@@ -53,7 +53,7 @@ public final class OrderBeforeTail implements Check {
   }
 
   private static void look(
-      CheckContext context, Placement before, Placement.Ordered order, FindingReport report) {
+      CheckContext context, Placement before, Placement.Ordered order, Report report) {
     Optional<LocalDateTime> closed = journey(before).flatMap(OrderBeforeTail::findIn);
     if (closed.isEmpty() || !closed.get().isAfter(order.from().plusMinutes(1))) {
       return;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
@@ -39,7 +39,7 @@ public final class CourierTooLate implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.situation().routes().isEmpty()) {
       return;
     }
@@ -69,7 +69,7 @@ public final class CourierTooLate implements Check {
   }
 
   private static void look(
-      CheckContext context, Intelligence item, Release.ByCourier courier, FindingReport report) {
+      CheckContext context, Intelligence item, Release.ByCourier courier, Report report) {
     Clock clock = context.clock();
     Optional<Dispatch> ride = Releases.of(context.situation()).dispatch(courier, item.audience());
     if (ride.isEmpty()) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.UnitId;
 import studio.kriegsspiel.scenario.news.SourceKind;
@@ -38,7 +38,7 @@ public final class EnemyPatrolReports implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (EnemyNews each : EnemyNews.all(context)) {
       Optional<String> told = each.audience().findSide();
       Optional<UnitId> by = each.origin().unit();

@@ -25,7 +25,7 @@ public final class LateReport implements Check {
   }
 
   @Override
-  public void run(CheckContext context, studio.kriegsspiel.checks.check.FindingReport report) {
+  public void run(CheckContext context, studio.kriegsspiel.checks.check.Report report) {
     Clock clock = context.clock();
     for (Report each : context.scenario().reports()) {
       clock

@@ -9,7 +9,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
@@ -48,7 +48,7 @@ public final class NewsTooSoon implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.situation().routes().isEmpty()) {
       return;
     }
@@ -78,7 +78,7 @@ public final class NewsTooSoon implements Check {
   }
 
   private static void look(
-      CheckContext context, Intelligence item, Moment at, Observation said, FindingReport report) {
+      CheckContext context, Intelligence item, Moment at, Observation said, Report report) {
     Clock clock = context.clock();
     LocalDateTime released = clock.time(at);
     UnitId watcher = item.sourceUnit().orElseThrow();

@@ -43,7 +43,7 @@ public final class OwnTroopsWrong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, studio.kriegsspiel.checks.check.FindingReport report) {
+  public void run(CheckContext context, studio.kriegsspiel.checks.check.Report report) {
     for (Report each : context.scenario().reports()) {
       LocalDateTime told = context.clock().find(each.at()).orElse(context.clock().begins());
       for (ReportedForce force : each.forces()) {
@@ -63,7 +63,7 @@ public final class OwnTroopsWrong implements Check {
       ReportedForce force,
       Unit unit,
       LocalDateTime at,
-      studio.kriegsspiel.checks.check.FindingReport report) {
+      studio.kriegsspiel.checks.check.Report report) {
     ErrorOfNews error =
         ErrorOfNews.of(
             context.situation(),
@@ -128,7 +128,7 @@ public final class OwnTroopsWrong implements Check {
       ReportedForce force,
       Unit unit,
       LocalDateTime at,
-      studio.kriegsspiel.checks.check.FindingReport report) {
+      studio.kriegsspiel.checks.check.Report report) {
     Optional<MapPoint> said =
         context.ground().flatMap(ground -> force.observation().at().flatMap(ground::find));
     List<BodyThen> bodies = BodyThen.of(context, unit, at);

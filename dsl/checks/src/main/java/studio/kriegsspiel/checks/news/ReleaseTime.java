@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.news.Intelligence;
@@ -30,7 +30,7 @@ public final class ReleaseTime implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     for (Intelligence each : context.scenario().intelligence()) {
       Optional<LocalDateTime> earliest = clock.earliest(each.release());
@@ -54,7 +54,7 @@ public final class ReleaseTime implements Check {
   }
 
   private static void tooLate(
-      CheckContext context, Intelligence item, LocalDateTime time, FindingReport report) {
+      CheckContext context, Intelligence item, LocalDateTime time, Report report) {
     Clock clock = context.clock();
     report
         .add(
@@ -66,7 +66,7 @@ public final class ReleaseTime implements Check {
   }
 
   private static void between(
-      CheckContext context, Intelligence item, Release.Between between, FindingReport report) {
+      CheckContext context, Intelligence item, Release.Between between, Report report) {
     Clock clock = context.clock();
     LocalDateTime from = clock.time(between.from());
     LocalDateTime to = clock.time(between.to());

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -37,7 +37,7 @@ public final class ReliableButWrong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (SaidToBeSo each : SaidToBeSo.all(context)) {
       context
           .units()
@@ -50,8 +50,7 @@ public final class ReliableButWrong implements Check {
     }
   }
 
-  private static void place(
-      CheckContext context, SaidToBeSo told, Unit unit, FindingReport report) {
+  private static void place(CheckContext context, SaidToBeSo told, Unit unit, Report report) {
     Optional<MapPoint> said =
         context.ground().flatMap(ground -> told.observation().at().flatMap(ground::find));
     if (said.isEmpty()) {
@@ -91,8 +90,7 @@ public final class ReliableButWrong implements Check {
     }
   }
 
-  private static void number(
-      CheckContext context, SaidToBeSo told, Unit unit, FindingReport report) {
+  private static void number(CheckContext context, SaidToBeSo told, Unit unit, Report report) {
     Whereabouts truly = context.situation().tracks().of(unit.id()).at(told.observed());
     ErrorOfNews error =
         ErrorOfNews.of(context.situation(), told.observation(), told.observed(), truly);
@@ -121,7 +119,7 @@ public final class ReliableButWrong implements Check {
   }
 
   private static void add(
-      CheckContext context, SaidToBeSo told, FindingReport report, String truth, MapPoint spot) {
+      CheckContext context, SaidToBeSo told, Report report, String truth, MapPoint spot) {
     report
         .add(
             told.span(),

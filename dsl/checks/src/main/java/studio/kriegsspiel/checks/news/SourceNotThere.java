@@ -11,7 +11,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -44,7 +44,7 @@ public final class SourceNotThere implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Intelligence each : context.scenario().intelligence()) {
       if (each.release() instanceof Release.At at
           && each.sourceUnit().isPresent()
@@ -55,7 +55,7 @@ public final class SourceNotThere implements Check {
   }
 
   private static void look(
-      CheckContext context, Intelligence item, Release.At at, UnitId source, FindingReport report) {
+      CheckContext context, Intelligence item, Release.At at, UnitId source, Report report) {
     Clock clock = context.clock();
     LocalDateTime released = clock.time(at.time());
     Optional<LocalDateTime> comes = comes(context, source).filter(released::isBefore);

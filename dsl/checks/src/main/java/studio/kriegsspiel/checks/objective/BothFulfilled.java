@@ -8,7 +8,7 @@ import java.util.Locale;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
@@ -31,7 +31,7 @@ public final class BothFulfilled implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<Goals> all = Goals.all(context);
     for (Goals holding : all) {
       for (Goals taking : all) {
@@ -44,7 +44,7 @@ public final class BothFulfilled implements Check {
     return goal.objective().aim().findPlace().orElse("").toLowerCase(Locale.ROOT);
   }
 
-  private static void look(Goals holding, Goals taking, FindingReport report) {
+  private static void look(Goals holding, Goals taking, Report report) {
     if (!(holding.objective().aim() instanceof Aim.Hold)
         || !(taking.objective().aim() instanceof Aim.Take)
         || holding.side().name().equals(taking.side().name())

@@ -12,7 +12,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.check.Together;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
@@ -54,7 +54,7 @@ public final class ComesToNothing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.scenario().reinforcements().isEmpty() || context.ground().isEmpty()) {
       return;
     }
@@ -106,7 +106,7 @@ public final class ComesToNothing implements Check {
   }
 
   private static void tell(
-      CheckContext context, List<Late> late, List<Stake> stakes, FindingReport report) {
+      CheckContext context, List<Late> late, List<Stake> stakes, Report report) {
     Clock clock = context.clock();
     Late first = late.get(0);
     List<String> places =

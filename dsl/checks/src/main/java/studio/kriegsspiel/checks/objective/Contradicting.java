@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
@@ -35,7 +35,7 @@ public final class Contradicting implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<Goals> all = Goals.all(context);
     for (int i = 1; i < all.size(); i++) {
       for (Goals earlier : all.subList(0, i)) {
@@ -46,7 +46,7 @@ public final class Contradicting implements Check {
     }
   }
 
-  private static void look(Goals earlier, Goals later, FindingReport report) {
+  private static void look(Goals earlier, Goals later, Report report) {
     Aim first = earlier.objective().aim();
     Aim second = later.objective().aim();
     if (isSame(first, second)) {

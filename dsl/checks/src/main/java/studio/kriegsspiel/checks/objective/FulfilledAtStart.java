@@ -9,7 +9,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -36,11 +36,11 @@ public final class FulfilledAtStart implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Goals.each(context, goal -> look(goal, report));
   }
 
-  private static void look(Goals goal, FindingReport report) {
+  private static void look(Goals goal, Report report) {
     Runnable lastsOrHasItsOwnCheck = () -> {};
     goal.objective()
         .aim()
@@ -63,7 +63,7 @@ public final class FulfilledAtStart implements Check {
         .run();
   }
 
-  private static void taken(Goals goal, String place, FindingReport report) {
+  private static void taken(Goals goal, String place, Report report) {
     Optional<Site> site = goal.site(place).filter(each -> !each.isWay());
     List<Unit> own = site.map(each -> goal.atStart(each, true)).orElse(List.of());
     if (!own.isEmpty() && goal.atStart(site.get(), false).isEmpty()) {
@@ -74,7 +74,7 @@ public final class FulfilledAtStart implements Check {
     }
   }
 
-  private static void standing(Goals goal, String place, FindingReport report) {
+  private static void standing(Goals goal, String place, Report report) {
     Optional<Site> site = goal.site(place).filter(each -> !each.isWay());
     List<Unit> own = site.map(each -> goal.atStart(each, true)).orElse(List.of());
     if (!own.isEmpty()) {
@@ -84,7 +84,7 @@ public final class FulfilledAtStart implements Check {
     }
   }
 
-  private static void brought(Goals goal, UnitId unit, String place, FindingReport report) {
+  private static void brought(Goals goal, UnitId unit, String place, Report report) {
     Optional<Site> site = goal.site(place).filter(each -> !each.isWay());
     if (site.isPresent()
         && Presence.isAt(
@@ -97,7 +97,7 @@ public final class FulfilledAtStart implements Check {
   }
 
   /** All of its bodies are seen from somewhere. */
-  private static void seen(Goals goal, UnitId enemy, FindingReport report) {
+  private static void seen(Goals goal, UnitId enemy, Report report) {
     List<Unit> bodies =
         goal.context().units().find(enemy).stream()
             .flatMap(
@@ -123,7 +123,7 @@ public final class FulfilledAtStart implements Check {
                     .isPresent());
   }
 
-  private static Draft tell(Goals goal, String because, FindingReport report) {
+  private static Draft tell(Goals goal, String because, Report report) {
     return report.add(
         goal.objective().span(),
         "The objective of %s, %s, is fulfilled when play begins at %s: %s."

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -34,11 +34,11 @@ public final class FulfilsItself implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Goals.each(context, goal -> look(goal, report));
   }
 
-  private static void look(Goals goal, FindingReport report) {
+  private static void look(Goals goal, Report report) {
     Runnable somethingIsDone = () -> {};
     goal.objective()
         .aim()
@@ -73,7 +73,7 @@ public final class FulfilsItself implements Check {
     return goal.fighting(false).stream().filter(body -> his.contains(body.id())).toList();
   }
 
-  private static void look(Goals goal, String place, List<Unit> enemies, FindingReport report) {
+  private static void look(Goals goal, String place, List<Unit> enemies, Report report) {
     Optional<Site> site = goal.site(place);
     if (site.isEmpty() || enemies.isEmpty()) {
       return;

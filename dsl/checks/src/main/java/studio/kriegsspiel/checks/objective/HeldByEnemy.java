@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -29,11 +29,11 @@ public final class HeldByEnemy implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Goals.each(context, goal -> look(goal, report));
   }
 
-  private static void look(Goals goal, FindingReport report) {
+  private static void look(Goals goal, Report report) {
     if (!(goal.objective().aim() instanceof Aim.Hold hold) || isTakenFirst(goal, hold.place())) {
       return;
     }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -42,11 +42,11 @@ public final class NeverLearnt implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Goals.each(context, goal -> look(goal, report));
   }
 
-  private static void look(Goals goal, FindingReport report) {
+  private static void look(Goals goal, Report report) {
     Aim aim = goal.objective().aim();
     Optional<String> place = goal.objective().place().or(aim::findPlace);
     if (!(aim instanceof Aim.ReconnoitrePlace)) { // one may look beyond the edges
@@ -73,7 +73,7 @@ public final class NeverLearnt implements Check {
             free -> Optional.empty()));
   }
 
-  private static void place(Goals goal, String name, FindingReport report) {
+  private static void place(Goals goal, String name, Report report) {
     Optional<Site> site = goal.site(name);
     Optional<PrintedGround> printed = goal.context().situation().printed();
     if (site.isEmpty() || printed.isEmpty() || isShown(site.get(), printed.get())) {
@@ -95,7 +95,7 @@ public final class NeverLearnt implements Check {
             .anyMatch(each -> printed.shows(new MapPoint(each.x, each.y)));
   }
 
-  private static void enemy(Goals goal, UnitId enemy, FindingReport report) {
+  private static void enemy(Goals goal, UnitId enemy, Report report) {
     Optional<Unit> unit = goal.context().units().find(enemy);
     if (unit.isEmpty() || enemy.side().equals(goal.side().name())) {
       return;

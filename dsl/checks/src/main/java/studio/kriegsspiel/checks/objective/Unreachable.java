@@ -10,7 +10,7 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Fix;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -41,14 +41,14 @@ public final class Unreachable implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Goals.each(context, goal -> look(goal, report));
   }
 
   /** Where somebody has to be, who of the side may be it, and how many of them. */
   private record Task(String place, List<Unit> bodies, Optional<Share> share) {}
 
-  private static void look(Goals goal, FindingReport report) {
+  private static void look(Goals goal, Report report) {
     task(goal)
         .ifPresent(
             task ->
@@ -92,7 +92,7 @@ public final class Unreachable implements Check {
         .toList();
   }
 
-  private static void look(Goals goal, Task task, Site site, FindingReport report) {
+  private static void look(Goals goal, Task task, Site site, Report report) {
     Needed needed = Needed.of(goal, task.bodies(), site, task.share());
     if (needed.enough()) {
       return;

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 
 /** A check of somebody else's, with the jar it is from; whatever it throws stops no other. */
 final class OwnCheck implements Check {
@@ -36,7 +36,7 @@ final class OwnCheck implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     try {
       check.run(context, report);
     } catch (VirtualMachineError fault) {

@@ -5,7 +5,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.edit.TextIndex;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -34,7 +34,7 @@ public final class LetterMissing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     String document = context.scenario().span().document();
     String text = context.text().text();
     int told = PrintedLetters.hasAllOf(text) ? 0 : lines(document, text, report);
@@ -57,7 +57,7 @@ public final class LetterMissing implements Check {
   }
 
   /** Tells each line of a text that has such letters outside of comments; how many there were. */
-  private static int lines(String document, String text, FindingReport report) {
+  private static int lines(String document, String text, Report report) {
     int told = 0;
     int number = 1;
     int start = 0;
@@ -98,7 +98,7 @@ public final class LetterMissing implements Check {
     return at == 0 ? line.length() : at;
   }
 
-  private static void tell(FindingReport report, TextSpan at, Set<Integer> lacking, String where) {
+  private static void tell(Report report, TextSpan at, Set<Integer> lacking, String where) {
     List<String> letters =
         lacking.stream()
             .limit(MOST_LETTERS)

@@ -6,7 +6,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -27,7 +27,7 @@ public final class EnemyNamed implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     UnitsTold told = new UnitsTold(mentions);
     for (ReadableText text : mentions.texts()) {
@@ -38,7 +38,7 @@ public final class EnemyNamed implements Check {
   }
 
   private static void look(
-      ReadableText text, List<Mention> enemies, UnitsTold told, FindingReport report) {
+      ReadableText text, List<Mention> enemies, UnitsTold told, Report report) {
     for (Mention mention : enemies) {
       if (!told.isToldBefore(text, mention.unit().id())) {
         report

@@ -5,7 +5,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -31,7 +31,7 @@ public final class FigureAsked implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     FilledProse prose = FilledProse.of(context.situation());
     for (ReadableText text : Mentions.of(context).texts()) {
       for (ProseReference reference : text.references()) {
@@ -48,7 +48,7 @@ public final class FigureAsked implements Check {
       ReadableText text,
       ProseReference reference,
       Referent.OfUnit named,
-      FindingReport report) {
+      Report report) {
     String title =
         context
             .units()

@@ -7,7 +7,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.telling.TellingFact;
@@ -30,7 +30,7 @@ public final class FigureGivesAway implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     for (FactsTold.Told told : FactsTold.of(context).of(Set.of(TellingFact.Kind.STRENGTH))) {
       if (!isOfNamed(told, mentions)) {
@@ -50,7 +50,7 @@ public final class FigureGivesAway implements Check {
                     || digits.equals(Integer.toString(unit.presentMen())));
   }
 
-  private static void tell(FactsTold.Told told, FindingReport report) {
+  private static void tell(FactsTold.Told told, Report report) {
     report
         .add(
             told.prose().at(told.start(), told.end()),

@@ -7,7 +7,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.telling.TellingFact;
@@ -30,7 +30,7 @@ public final class LaterGivenAway implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (FactsTold.Told told :
         FactsTold.of(context).of(Set.of(TellingFact.Kind.CHANGE, TellingFact.Kind.END))) {
       report

@@ -6,7 +6,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
 
@@ -27,7 +27,7 @@ public final class NamesTold implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     mentions.texts().stream()
         .filter(ReadableText::isForAll)
@@ -35,7 +35,7 @@ public final class NamesTold implements Check {
         .forEach(mention -> tell(mention, report));
   }
 
-  private static void tell(Mention mention, FindingReport report) {
+  private static void tell(Mention mention, Report report) {
     report
         .add(
             mention.span(),

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -44,7 +44,7 @@ public final class NumberingGap implements Check {
   private record Numbered(ReadableText text, PlayerText prose, int start, int end) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Map<String, Map<Integer, List<Numbered>>> series = new TreeMap<>();
     for (ReadableText text : Mentions.of(context).texts()) {
       PlayerText prose = PlayerText.of(text, context.text());
@@ -65,7 +65,7 @@ public final class NumberingGap implements Check {
       String word,
       Map<Integer, List<Numbered>> numbers,
       List<Reader.Player> readers,
-      FindingReport report) {
+      Report report) {
     Map<Numbered, Integer> gaps = new HashMap<>();
     for (Reader.Player reader : readers) {
       Optional<Integer> missing =

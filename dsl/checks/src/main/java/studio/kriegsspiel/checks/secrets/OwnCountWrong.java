@@ -7,7 +7,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.ReadableText;
@@ -30,7 +30,7 @@ public final class OwnCountWrong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     OwnCounts counts = OwnCounts.of(context.situation());
     for (ReadableText text : Mentions.of(context).texts()) {
       Optional<String> side = text.audience().findSide();
@@ -44,11 +44,7 @@ public final class OwnCountWrong implements Check {
   }
 
   private static void tell(
-      ReadableText text,
-      PlayerText prose,
-      OwnCounts.Wrong wrong,
-      String side,
-      FindingReport report) {
+      ReadableText text, PlayerText prose, OwnCounts.Wrong wrong, String side, Report report) {
     report
         .add(
             prose.at(wrong.start(), wrong.end()),

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -51,7 +51,7 @@ public final class OwnFigureWrong implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     for (ReadableText text : mentions.texts()) {
       Optional<String> side = text.audience().findSide();
@@ -66,8 +66,7 @@ public final class OwnFigureWrong implements Check {
     }
   }
 
-  private static void look(
-      ReadableText text, Mention mention, List<Mention> all, FindingReport report) {
+  private static void look(ReadableText text, Mention mention, List<Mention> all, Report report) {
     String prose = mention.prose().text();
     int from = 0;
     int to = prose.length();
@@ -93,7 +92,7 @@ public final class OwnFigureWrong implements Check {
   }
 
   private static void compare(
-      ReadableText text, Mention mention, int from, int to, Pattern kind, FindingReport report) {
+      ReadableText text, Mention mention, int from, int to, Pattern kind, Report report) {
     Unit unit = mention.unit();
     boolean guns = kind == GUNS;
     int total = guns ? unit.totalPieces() : unit.totalMen();

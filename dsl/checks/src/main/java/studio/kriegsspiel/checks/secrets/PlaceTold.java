@@ -9,7 +9,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.knowledge.Knowledge;
@@ -33,7 +33,7 @@ public final class PlaceTold implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     Knowledge knowledge = Knowledge.of(context.situation());
     for (ReadableText text : mentions.texts()) {
@@ -59,7 +59,7 @@ public final class PlaceTold implements Check {
     return map.flatMap(ground -> ground.findPlace(name)).isPresent();
   }
 
-  private static void tell(ReadableText text, Mentions.Place place, FindingReport report) {
+  private static void tell(ReadableText text, Mentions.Place place, Report report) {
     String who = text.audience().findSide().orElse("not everyone");
     report
         .add(

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -37,7 +37,7 @@ public final class StrengthTold implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Mentions mentions = Mentions.of(context);
     for (ReadableText text : mentions.texts()) {
       if (!text.news()) {
@@ -46,8 +46,7 @@ public final class StrengthTold implements Check {
     }
   }
 
-  private static void look(
-      ReadableText text, Mention mention, Mentions mentions, FindingReport report) {
+  private static void look(ReadableText text, Mention mention, Mentions mentions, Report report) {
     OptionalInt place = strengthBeside(mention);
     boolean told =
         TellingOrder.before(text, mentions.texts()).stream()

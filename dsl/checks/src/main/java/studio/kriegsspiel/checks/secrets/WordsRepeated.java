@@ -9,7 +9,7 @@ import java.util.Set;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.rules.Capital;
 import studio.kriegsspiel.scenario.audience.Audience;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -36,7 +36,7 @@ public final class WordsRepeated implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     KeptPassages kept = KeptPassages.of(context.situation());
     for (ReadableText text : Mentions.of(context).texts()) {
       if (text.audience().equals(Audience.UMPIRE)) {
@@ -66,7 +66,7 @@ public final class WordsRepeated implements Check {
   }
 
   private static void tell(
-      ReadableText text, PlayerText prose, NameFinder.Hit<Secret> hit, FindingReport report) {
+      ReadableText text, PlayerText prose, NameFinder.Hit<Secret> hit, Report report) {
     String words = prose.text().substring(hit.start(), hit.end()).strip().replaceAll("\\s+", " ");
     report
         .add(

@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Role;
 import studio.kriegsspiel.scenario.force.Side;
@@ -32,7 +32,7 @@ public final class ChainOfCommand implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       heads(side, report);
       shared(side, report);
@@ -41,7 +41,7 @@ public final class ChainOfCommand implements Check {
     }
   }
 
-  private static void heads(Side side, FindingReport report) {
+  private static void heads(Side side, Report report) {
     List<Role> heads = side.roles().stream().filter(role -> role.superior().isEmpty()).toList();
     if (heads.size() > 1) {
       for (Role second : heads.subList(1, heads.size())) {
@@ -65,7 +65,7 @@ public final class ChainOfCommand implements Check {
     }
   }
 
-  private static void shared(Side side, FindingReport report) {
+  private static void shared(Side side, Report report) {
     Map<String, Role> commanders = new HashMap<>();
     for (Role role : side.roles()) {
       Optional<UnitId> unit = role.commands();
@@ -83,7 +83,7 @@ public final class ChainOfCommand implements Check {
     }
   }
 
-  private static void foreign(Side side, Role role, FindingReport report) {
+  private static void foreign(Side side, Role role, Report report) {
     role.commands()
         .filter(unit -> !unit.side().equals(side.name()))
         .ifPresent(
@@ -97,7 +97,7 @@ public final class ChainOfCommand implements Check {
                     .hint("name a unit of the side's own army"));
   }
 
-  private static void below(CheckContext context, Role role, FindingReport report) {
+  private static void below(CheckContext context, Role role, Report report) {
     Optional<Unit> commands = role.commands().flatMap(context.units()::find);
     Optional<Unit> superior = role.superior().flatMap(context.units()::find);
     if (commands.isPresent()

@@ -7,7 +7,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
@@ -38,7 +38,7 @@ public final class LongOdds implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<Side> sides = context.scenario().sides();
     for (Side weak : sides) {
       for (Side strong : sides) {
@@ -47,8 +47,7 @@ public final class LongOdds implements Check {
     }
   }
 
-  private static void compare(
-      Side weak, Weight few, Side strong, Weight many, FindingReport report) {
+  private static void compare(Side weak, Weight few, Side strong, Weight many, Report report) {
     if (few.isUnknown() || few.inMen() == 0 || few.inMen() * LONG > many.inMen()) {
       return;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -29,7 +29,7 @@ public final class NobodyAttacks implements Check {
 
   /** An aim in words only may be an attack, so the check is silent where there is one. */
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<Side> sides = context.scenario().sides();
     boolean told = sides.stream().noneMatch(side -> side.objectives().isEmpty());
     boolean waiting =

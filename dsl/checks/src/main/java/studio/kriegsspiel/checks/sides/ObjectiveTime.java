@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -27,7 +27,7 @@ public final class ObjectiveTime implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     for (Side side : context.scenario().sides()) {
       for (Objective objective : side.objectives()) {
@@ -40,11 +40,7 @@ public final class ObjectiveTime implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      Side side,
-      Objective objective,
-      LocalDateTime time,
-      FindingReport report) {
+      CheckContext context, Side side, Objective objective, LocalDateTime time, Report report) {
     Clock clock = context.clock();
     boolean late = time.isAfter(clock.ends());
     report

@@ -9,7 +9,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.book.RuleBook;
 import studio.kriegsspiel.rules.book.ScenarioDemand;
@@ -34,7 +34,7 @@ public final class PlayerNumbers implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Side side : context.scenario().sides()) {
       if (!side.roles().isEmpty()) {
         look(context.book(), side, players(context.scenario().people(), side), report);
@@ -57,7 +57,7 @@ public final class PlayerNumbers implements Check {
     return (int) (unheld + held);
   }
 
-  private static void look(RuleBook book, Side side, int players, FindingReport report) {
+  private static void look(RuleBook book, Side side, int players, Report report) {
     Optional<ScenarioDemand> most = book.findDemand("players.most_per_side");
     if (most.isPresent() && players > most.get().amount()) {
       report
@@ -88,7 +88,7 @@ public final class PlayerNumbers implements Check {
     }
   }
 
-  private static void tooMuchForOne(RuleBook book, Side side, Force force, FindingReport report) {
+  private static void tooMuchForOne(RuleBook book, Side side, Force force, Report report) {
     List<String> excess = new ArrayList<>();
     List<ScenarioDemand> broken = new ArrayList<>();
     limit(book, "battalions", force.battalions(), "battalion", excess, broken);

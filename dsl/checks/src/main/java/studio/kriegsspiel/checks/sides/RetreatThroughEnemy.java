@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -43,7 +43,7 @@ public final class RetreatThroughEnemy implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isPresent()) {
       for (Side side : context.scenario().sides()) {
         side.lineOfRetreat()
@@ -53,11 +53,7 @@ public final class RetreatThroughEnemy implements Check {
   }
 
   private static void look(
-      CheckContext context,
-      GroundIndex ground,
-      Side side,
-      LineOfRetreat line,
-      FindingReport report) {
+      CheckContext context, GroundIndex ground, Side side, LineOfRetreat line, Report report) {
     Optional<MapPoint> own = ground.middleOf(side.name());
     Optional<Direction> towards = line.towards();
     if (own.isEmpty() || towards.isEmpty()) {
@@ -82,11 +78,7 @@ public final class RetreatThroughEnemy implements Check {
   }
 
   private static void tell(
-      Side side,
-      LineOfRetreat line,
-      Direction towards,
-      List<String> astride,
-      FindingReport report) {
+      Side side, LineOfRetreat line, Direction towards, List<String> astride, Report report) {
     String who =
         astride.size() > 3
             ? MessageWords.say("%,d of the enemy's formations stand", astride.size())

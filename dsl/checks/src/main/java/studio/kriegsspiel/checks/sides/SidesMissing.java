@@ -6,7 +6,7 @@ import static studio.kriegsspiel.rules.RuleBookId.REISSWITZ_1824;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
 
@@ -27,7 +27,7 @@ public final class SidesMissing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     int sides = context.scenario().sides().size();
     if (sides < 2) {
       report

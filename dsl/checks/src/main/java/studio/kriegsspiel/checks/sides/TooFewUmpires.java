@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Side;
@@ -33,7 +33,7 @@ public final class TooFewUmpires implements Check {
 
   /** Only where the text says how many umpires there are. */
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     OptionalInt umpires = context.scenario().people().umpires();
     if (umpires.isEmpty()
         || umpires.getAsInt() + context.scenario().people().assistants().size() > 1) {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Scenario;
@@ -31,7 +31,7 @@ public final class SpeaksOfAbsent implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Scenario base = context.scenario();
     if (base.review().variant().isPresent()) {
       return;
@@ -53,11 +53,7 @@ public final class SpeaksOfAbsent implements Check {
   }
 
   private static void look(
-      Variant variant,
-      Change.Without without,
-      Scenario played,
-      Absent absent,
-      FindingReport report) {
+      Variant variant, Change.Without without, Scenario played, Absent absent, Report report) {
     List<InheritedText> speaking = new ArrayList<>();
     Optional<String> first = Optional.empty();
     for (InheritedText each : InheritedText.of(played, variant, absent)) {

@@ -4,7 +4,7 @@ import java.util.List;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.Change;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -25,7 +25,7 @@ public final class VariantChangesNothing implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     boolean isVariant = context.scenario().review().variant().isPresent();
     for (Variant variant : isVariant ? List.<Variant>of() : context.scenario().variants()) {
       List<Change> same =

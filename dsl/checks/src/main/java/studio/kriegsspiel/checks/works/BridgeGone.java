@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -48,7 +48,7 @@ public final class BridgeGone implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     List<Rider> riders = context.ground().isEmpty() ? List.of() : Rider.all(context);
     List<GoneBridge> destroyed =
         context.ground().stream()
@@ -71,7 +71,7 @@ public final class BridgeGone implements Check {
   }
 
   private static void brokenBefore(
-      CheckContext context, WorkBefore work, Feature bridge, FindingReport report) {
+      CheckContext context, WorkBefore work, Feature bridge, Report report) {
     Optional<LocalDateTime> mended =
         context.situation().works().all().stream()
             .filter(each -> MAKING.contains(each.task().work()))
@@ -111,7 +111,7 @@ public final class BridgeGone implements Check {
   }
 
   private static void look(
-      CheckContext context, GoneBridge gone, MovingColumn column, FindingReport report) {
+      CheckContext context, GoneBridge gone, MovingColumn column, Report report) {
     crossings(column, gone.bridge())
         .filter(each -> each.over().isAfter(gone.gone()) && !gone.isMended(each.comes()))
         .max(Comparator.comparing(Crossing::over))
@@ -129,8 +129,7 @@ public final class BridgeGone implements Check {
                         .map(each -> Crossing.of(body, each)));
   }
 
-  private static void look(
-      CheckContext context, GoneBridge gone, Rider rider, FindingReport report) {
+  private static void look(CheckContext context, GoneBridge gone, Rider rider, Report report) {
     Work work = gone.work();
     rider
         .crossings(context, gone.bridge())
@@ -153,11 +152,7 @@ public final class BridgeGone implements Check {
   }
 
   private static void tell(
-      CheckContext context,
-      Work work,
-      MovingColumn column,
-      Crossing crossing,
-      FindingReport report) {
+      CheckContext context, Work work, MovingColumn column, Crossing crossing, Report report) {
     Clock clock = context.clock();
     LocalDateTime gone = work.finished().orElseThrow();
     LocalDateTime later = crossing.over().truncatedTo(ChronoUnit.MINUTES).plusMinutes(1);

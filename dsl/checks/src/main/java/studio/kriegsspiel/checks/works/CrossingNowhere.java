@@ -11,8 +11,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -44,7 +44,7 @@ public final class CrossingNowhere implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
       if (each.task().work().isCrossing()) {
         Sites.find(context, each).ifPresent(site -> look(context, each, site, report));
@@ -62,11 +62,7 @@ public final class CrossingNowhere implements Check {
 
   /** A bridge broken before play was there, one built leads over water. */
   private static void before(
-      CheckContext context,
-      StandingWork said,
-      boolean breach,
-      WorkSite site,
-      FindingReport report) {
+      CheckContext context, StandingWork said, boolean breach, WorkSite site, Report report) {
     Set<FeatureKind> wanted = breach ? Set.of(FeatureKind.BRIDGE) : WorkSite.WATER;
     if (site.findNearest(wanted, WorkSite.NEAR_METRES).isEmpty()) {
       tell(
@@ -91,14 +87,14 @@ public final class CrossingNowhere implements Check {
     }
   }
 
-  private static void look(CheckContext context, Work work, WorkSite site, FindingReport report) {
+  private static void look(CheckContext context, Work work, WorkSite site, Report report) {
     switch (work.task().work()) {
       case BUILD_BRIDGE, BUILD_FERRY -> water(context, work, site, report);
       default -> bridge(context, work, site, report);
     }
   }
 
-  private static void water(CheckContext context, Work work, WorkSite site, FindingReport report) {
+  private static void water(CheckContext context, Work work, WorkSite site, Report report) {
     if (site.findNearest(WorkSite.WATER, WorkSite.NEAR_METRES).isEmpty()) {
       tell(
           context,
@@ -115,7 +111,7 @@ public final class CrossingNowhere implements Check {
     }
   }
 
-  private static void bridge(CheckContext context, Work work, WorkSite site, FindingReport report) {
+  private static void bridge(CheckContext context, Work work, WorkSite site, Report report) {
     if (site.findBridge().isPresent()
         || Sites.stands(context, work, Set.of(EngineeringTask.Work.BUILD_BRIDGE))) {
       return;
@@ -158,7 +154,7 @@ public final class CrossingNowhere implements Check {
       WorkSite site,
       String message,
       Set<FeatureKind> wanted,
-      FindingReport report) {
+      Report report) {
     Draft draft =
         report
             .add(spot.span(), message)

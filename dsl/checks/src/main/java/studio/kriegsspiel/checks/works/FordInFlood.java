@@ -7,8 +7,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Aim;
 import studio.kriegsspiel.scenario.force.Objective;
@@ -38,7 +38,7 @@ public final class FordInFlood implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -78,7 +78,7 @@ public final class FordInFlood implements Check {
   }
 
   private static void objective(
-      CheckContext context, Side side, Objective objective, FindingReport report) {
+      CheckContext context, Side side, Objective objective, Report report) {
     Aim aim = objective.aim();
     boolean passes = aim instanceof Aim.Cross || aim instanceof Aim.KeepOpen;
     if (passes && isFloodedThroughout(context)) {
@@ -109,7 +109,7 @@ public final class FordInFlood implements Check {
       String who,
       Optional<MapPoint> at,
       LocalDateTime time,
-      FindingReport report) {
+      Report report) {
     boolean closed =
         !context.situation().areFordsOpen(time)
             && at.flatMap(

@@ -6,8 +6,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.PlaceNameFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -30,7 +30,7 @@ public final class NothingToWorkOn implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
       Optional<WorkNeed> need = WorkNeed.of(each.task().work());
       Optional<WorkSite> site = Sites.find(context, each);
@@ -61,7 +61,7 @@ public final class NothingToWorkOn implements Check {
   }
 
   private static void tell(
-      CheckContext context, Work work, WorkSite site, WorkNeed need, FindingReport report) {
+      CheckContext context, Work work, WorkSite site, WorkNeed need, Report report) {
     Draft draft =
         report
             .add(

@@ -4,7 +4,7 @@ import java.util.Locale;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.EngineeringTask;
@@ -32,7 +32,7 @@ public final class PontoonsTooFew implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
       boolean pontoons =
           each.task().work() == EngineeringTask.Work.BUILD_BRIDGE
@@ -46,7 +46,7 @@ public final class PontoonsTooFew implements Check {
     }
   }
 
-  private static void look(CheckContext context, Work work, FindingReport report) {
+  private static void look(CheckContext context, Work work, Report report) {
     int carried = carried(work);
     if (carried == 0 && work.trains().isEmpty() && work.byBook().isEmpty()) {
       report

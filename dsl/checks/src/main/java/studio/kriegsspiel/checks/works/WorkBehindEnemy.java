@@ -10,8 +10,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Unit;
@@ -41,7 +41,7 @@ public final class WorkBehindEnemy implements Check {
   private record Stood(Unit body, MapPoint at) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -52,7 +52,7 @@ public final class WorkBehindEnemy implements Check {
     }
   }
 
-  private static void look(CheckContext context, Work work, MapPoint site, FindingReport report) {
+  private static void look(CheckContext context, Work work, MapPoint site, Report report) {
     List<Stood> all =
         context.situation().tracks().bodies().stream()
             .filter(WorkBehindEnemy::fights)
@@ -90,12 +90,7 @@ public final class WorkBehindEnemy implements Check {
   }
 
   private static Draft tell(
-      CheckContext context,
-      Work work,
-      MapPoint site,
-      Stood enemy,
-      Stood own,
-      FindingReport report) {
+      CheckContext context, Work work, MapPoint site, Stood enemy, Stood own, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     long off = ground.paces(enemy.at().distanceMetres(site));
     return report

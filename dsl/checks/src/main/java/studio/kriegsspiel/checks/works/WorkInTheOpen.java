@@ -8,8 +8,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.scenario.force.Deployment;
@@ -41,7 +41,7 @@ public final class WorkInTheOpen implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -68,7 +68,7 @@ public final class WorkInTheOpen implements Check {
   }
 
   private static void look(
-      CheckContext context, Deployment each, Preparation work, MapPoint at, FindingReport report) {
+      CheckContext context, Deployment each, Preparation work, MapPoint at, Report report) {
     WorkNeed.of(work)
         .ifPresent(
             need ->
@@ -85,12 +85,7 @@ public final class WorkInTheOpen implements Check {
   }
 
   private static void look(
-      CheckContext context,
-      String what,
-      WorkNeed need,
-      MapPoint at,
-      TextSpan span,
-      FindingReport report) {
+      CheckContext context, String what, WorkNeed need, MapPoint at, TextSpan span, Report report) {
     GroundIndex ground = context.ground().orElseThrow();
     WorkSite site = new WorkSite(ground, at);
     if (site.findNearest(need.kinds(), need.metres()).isPresent()) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.scenario.finding.Severity;
 import studio.kriegsspiel.situation.clock.Clock;
@@ -26,7 +26,7 @@ public final class WorkOutsidePlay implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     Clock clock = context.clock();
     for (Work each : context.situation().works().all()) {
       Optional<LocalDateTime> finished = clock.find(each.task().finished());

@@ -8,7 +8,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.rules.field.EngineeringTime;
 import studio.kriegsspiel.scenario.finding.Severity;
@@ -33,7 +33,7 @@ public final class WorkTooQuick implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     for (Work each : context.situation().works().all()) {
       if (each.task().material().isPresent() || !each.task().work().isCrossing()) {
         each.byBook().ifPresent(time -> look(context, each, time, report));
@@ -41,8 +41,7 @@ public final class WorkTooQuick implements Check {
     }
   }
 
-  private static void look(
-      CheckContext context, Work work, EngineeringTime time, FindingReport report) {
+  private static void look(CheckContext context, Work work, EngineeringTime time, Report report) {
     EngineeringTask task = work.task();
     if (time instanceof EngineeringTime.Impossible impossible) {
       report

@@ -6,8 +6,8 @@ import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
 import studio.kriegsspiel.checks.check.Draft;
-import studio.kriegsspiel.checks.check.FindingReport;
 import studio.kriegsspiel.checks.check.MapError;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.ground.Canister;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.rules.Citation;
@@ -45,7 +45,7 @@ public final class WorkUnderFire implements Check {
       Unit enemy, String with, double metres, double beyondMetres, Citation citation) {}
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.ground().isEmpty()) {
       return;
     }
@@ -98,7 +98,7 @@ public final class WorkUnderFire implements Check {
         .isPresent();
   }
 
-  private static void tell(CheckContext context, Work work, Fire fire, FindingReport report) {
+  private static void tell(CheckContext context, Work work, Fire fire, Report report) {
     Draft draft =
         report
             .add(

@@ -13,7 +13,7 @@ import java.util.Optional;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
 import studio.kriegsspiel.checks.check.CheckInfo;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.checks.fix.TimeFixes;
 import studio.kriegsspiel.checks.print.MessageWords;
 import studio.kriegsspiel.scenario.finding.Fix;
@@ -44,7 +44,7 @@ public final class WorkersNotThere implements Check {
   }
 
   @Override
-  public void run(CheckContext context, FindingReport report) {
+  public void run(CheckContext context, Report report) {
     if (context.situation().routes().isEmpty()) {
       return;
     }
@@ -55,8 +55,7 @@ public final class WorkersNotThere implements Check {
     byUnit.forEach((unit, works) -> look(context, unit, works, report));
   }
 
-  private static void look(
-      CheckContext context, UnitId unit, List<Work> works, FindingReport report) {
+  private static void look(CheckContext context, UnitId unit, List<Work> works, Report report) {
     Optional<Workers> workers = Workers.find(context, unit);
     List<Work> inTime = new ArrayList<>(works);
     inTime.sort(Comparator.comparing(Work::begins));
@@ -78,7 +77,7 @@ public final class WorkersNotThere implements Check {
     return first.finished().filter(done -> done.isAfter(second.begins())).isPresent();
   }
 
-  private static void atWork(CheckContext context, Work first, Work second, FindingReport report) {
+  private static void atWork(CheckContext context, Work first, Work second, Report report) {
     Clock clock = context.clock();
     report
         .add(
@@ -93,8 +92,7 @@ public final class WorkersNotThere implements Check {
         .hint("give one of the works to others, or let it begin when the other is done");
   }
 
-  private static void late(
-      CheckContext context, Work work, Workers.Reach reach, FindingReport report) {
+  private static void late(CheckContext context, Work work, Workers.Reach reach, Report report) {
     Clock clock = context.clock();
     if (reach instanceof Workers.Reach.None) {
       report

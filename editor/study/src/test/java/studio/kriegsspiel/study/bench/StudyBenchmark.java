@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import studio.kriegsspiel.checks.CheckList;
 import studio.kriegsspiel.checks.check.Check;
 import studio.kriegsspiel.checks.check.CheckContext;
-import studio.kriegsspiel.checks.check.FindingReport;
+import studio.kriegsspiel.checks.check.Report;
 import studio.kriegsspiel.language.ParsedScenario;
 import studio.kriegsspiel.language.ScenarioLanguage;
 import studio.kriegsspiel.library.Library;
@@ -124,7 +124,7 @@ public final class StudyBenchmark {
         Check check = all.get(c);
         long before = System.nanoTime();
         if (!check.info().searches()) {
-          FindingReport report = new FindingReport(check.info(), study.book());
+          Report report = new Report(check.info(), study.book());
           check.run(context, report);
           report.findings();
         }

@@ -8,11 +8,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import studio.kriegsspiel.language.early.EarlyWork;
 import studio.kriegsspiel.language.mapping.context.Literals;
 import studio.kriegsspiel.language.mapping.context.MappingContext;
 import studio.kriegsspiel.language.source.FileTexts;
@@ -36,13 +40,15 @@ public final class ArmyLists {
   private static final int MOST_LISTS = 50;
   private static final int DEEPEST = 5;
   private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final Pattern IMPORT = Pattern.compile("\\bimport\\b[^\"\\n]*\"([a-z0-9-]+)\"");
+  private static final int MOST_AHEAD = 8;
 
   private final @Nullable Path folder;
   private final boolean silent;
   private final FileTexts texts;
   private final Deque<Path> reading = new ArrayDeque<>();
   private final Map<Named, Parsed> parsed = new HashMap<>();
-  private final ComingLists<Named, Parsed> coming = new ComingLists<>();
+  private EarlyWork<Named, Parsed, IOException> coming = new EarlyWork<>(List.of(), this::parse);
   private final Map<Judged, List<Finding>> faults = new HashMap<>();
   private TextSpan statement = TextSpan.NONE;
   private int count;
@@ -87,13 +93,18 @@ public final class ArmyLists {
     return new ArmyLists(null, true, FileTexts.ON_DISK);
   }
 
-  /** Has the lists that a text seems to bring in by their names parsed meanwhile. */
+  /**
+   * Has the lists that a text seems to bring in by their names parsed meanwhile; one that it has in
+   * a comment alone costs a look at a file that it might have brought in.
+   */
   public void lookAhead(String text) {
-    List<Named> named = new ArrayList<>();
-    for (String name : ComingLists.names(text)) {
+    Set<Named> named = new LinkedHashSet<>();
+    Matcher found = IMPORT.matcher(text);
+    while (named.size() < MOST_AHEAD && found.find()) {
+      String name = found.group(1);
       findByName(name).ifPresent(file -> named.add(new Named(file, name)));
     }
-    coming.begin(named, this::parse);
+    coming = new EarlyWork<>(List.copyOf(named), this::parse).begun();
   }
 
   /** What is wrong with the units of an army list itself. */
@@ -242,7 +253,7 @@ public final class ArmyLists {
   private Parsed parsed(Named named) throws IOException {
     Parsed known = parsed.get(named);
     if (known == null) {
-      known = coming.get(named, this::parse);
+      known = coming.get(named);
       parsed.put(named, known);
     }
     return known;

@@ -20,25 +20,25 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.terrain.MapPoint;
 
 /** What a check can say, in the words that the jar of a club has. */
-class FindingReportTest {
+class ReportTest {
   private static final TextSpan SPAN = new TextSpan("a.kriegsspiel", 10, 5, 2, 1);
   private static final CheckInfo PRACTICE =
       CheckInfo.of("CLUB-TIM-001", "A long evening", Severity.ERROR, "we play four hours");
   private static final Citation DEFAULT =
       Citation.byDefault(RuleBookId.REISSWITZ_1824, "DM-02", "");
 
-  private static FindingReport under(RuleBookId book, CheckInfo info) {
-    return new FindingReport(info, RuleBooks.get(book));
+  private static Report under(RuleBookId book, CheckInfo info) {
+    return new Report(info, RuleBooks.get(book));
   }
 
-  private static Finding only(FindingReport report) {
+  private static Finding only(Report report) {
     assertThat(report.findings()).hasSize(1);
     return report.findings().get(0);
   }
 
   @Test
   void aFindingHoldsWhatWasSaid() {
-    FindingReport report = under(RuleBookId.REISSWITZ_1824, PRACTICE);
+    Report report = under(RuleBookId.REISSWITZ_1824, PRACTICE);
     TextEdit edit = TextEdit.replace(SPAN, "four");
     report
         .add(SPAN, "It is long.")
@@ -59,7 +59,7 @@ class FindingReportTest {
   @ParameterizedTest(name = "resting on {0}: {1}")
   @CsvSource({"practice, ERROR", "default, WARNING", "both, ERROR", "print, ERROR"})
   void whatRestsOnOurDefaultsAloneIsNoError(String on, Severity severity) {
-    FindingReport report = under(RuleBookId.REISSWITZ_1824, PRACTICE);
+    Report report = under(RuleBookId.REISSWITZ_1824, PRACTICE);
     Draft draft = report.add(SPAN, "It is long.");
     if (on.equals("default") || on.equals("both")) {
       draft.rule(DEFAULT);

@@ -7,14 +7,14 @@ import studio.kriegsspiel.scenario.finding.Finding;
 import studio.kriegsspiel.scenario.text.TextSpan;
 
 /** Takes down what one check finds. */
-public final class FindingReport {
+public final class Report {
   private final CheckInfo info;
   private final RuleBook book;
   private final Runnable between;
   private final List<Draft> drafts = new ArrayList<>();
 
   /** For the findings of one check under one book. */
-  public FindingReport(CheckInfo info, RuleBook book) {
+  public Report(CheckInfo info, RuleBook book) {
     this(info, book, () -> {});
   }
 
@@ -23,7 +23,7 @@ public final class FindingReport {
    *
    * @param between called before each finding; what it throws ends the check
    */
-  public FindingReport(CheckInfo info, RuleBook book, Runnable between) {
+  public Report(CheckInfo info, RuleBook book, Runnable between) {
     this.info = info;
     this.book = book;
     this.between = between;

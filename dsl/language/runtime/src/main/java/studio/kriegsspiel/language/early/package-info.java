@@ -1,0 +1,5 @@
+/** Work that is begun before anybody asks for it. */
+@NullMarked
+package studio.kriegsspiel.language.early;
+
+import org.jspecify.annotations.NullMarked;
