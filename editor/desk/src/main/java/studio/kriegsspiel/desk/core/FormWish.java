@@ -3,6 +3,7 @@ package studio.kriegsspiel.desk.core;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.force.UnitId;
 
 /**
@@ -23,6 +24,13 @@ public record FormWish(
   /** One more statement of a kind. */
   public static FormWish add(String kind, Map<String, String> presets) {
     return new FormWish(kind, presets, Optional.empty(), OptionalInt.empty());
+  }
+
+  /** A unit as a form takes it: by its short name, with its side where both sides have one. */
+  public static String named(Scenario scenario, UnitId unit) {
+    boolean alike =
+        scenario.units().filter(each -> each.id().name().equals(unit.name())).count() > 1;
+    return alike ? unit.toString() : unit.name();
   }
 
   /** Another statement of a unit. */

@@ -268,13 +268,12 @@ public final class ForceWork {
 
   /** Opens a form that adds a statement about a unit; its short name is filled in. */
   public void form(String kind, UnitId unit) {
-    boolean alike =
-        desk.shown().get().scenario().stream()
-                .flatMap(Scenario::units)
-                .filter(each -> each.id().name().equals(unit.name()))
-                .count()
-            > 1;
-    String name = alike ? unit.side() + "." + unit.name() : unit.name();
+    String name =
+        desk.shown()
+            .get()
+            .scenario()
+            .map(scenario -> FormWish.named(scenario, unit))
+            .orElseGet(unit::name);
     desk.forms().send(FormWish.add(kind, Map.of("unit", name, "body", name)));
   }
 

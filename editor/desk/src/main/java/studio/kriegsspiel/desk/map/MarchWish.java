@@ -81,7 +81,7 @@ public final class MarchWish {
     said.put("When", "at a time");
     said.put("at", Clock.write(minute()));
     said.put("What happens", "troops march");
-    said.put("unit", name(unit));
+    said.put("unit", FormWish.named(situation.scenario(), unit.id()));
     for (int i = 0; i < points.size() - 1; i++) {
       said.put(BY.get(i), words(points.get(i)));
     }
@@ -91,7 +91,7 @@ public final class MarchWish {
 
   private FormWish arrival(Unit unit, List<MapPoint> points) {
     Map<String, String> said = new HashMap<>();
-    said.put("unit", name(unit));
+    said.put("unit", FormWish.named(situation.scenario(), unit.id()));
     said.put("entry", words(points.get(0)));
     if (points.size() > 1) {
       said.put("to", words(last(points)));
@@ -101,17 +101,6 @@ public final class MarchWish {
 
   private LocalDateTime minute() {
     return desk.minute().get().orElse(situation.clock().begins());
-  }
-
-  private String name(Unit unit) {
-    boolean alike =
-        situation
-                .scenario()
-                .units()
-                .filter(each -> each.id().name().equals(unit.id().name()))
-                .count()
-            > 1;
-    return alike ? unit.id().toString() : unit.id().name();
   }
 
   /** As a form takes them, without quotation marks. */
