@@ -15,6 +15,11 @@ import studio.kriegsspiel.study.rehearsed.KeptRehearsal;
 public final class FurtherFindings {
   private FurtherFindings() {}
 
+  /** How everything begins that is told of one variant alone. */
+  public static String inVariant(String title) {
+    return "In the variant \"" + title + "\": ";
+  }
+
   static List<Finding> of(Study study, FurtherStudies further, Cancellation cancellation) {
     List<Finding> all = new ArrayList<>(VariantFindings.of(study, further, cancellation));
     all.addAll(ReadingFindings.of(study, further, cancellation));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import studio.kriegsspiel.situation.words.Figures;
 
 /**
  * Folders in which order sheets are handed in: each stands for the sheets in it. However many files
@@ -50,7 +51,8 @@ public final class SheetFolders {
           named.stream().filter(SheetFolders::isSheet).map(Path::toString).toList();
       if (named.size() >= MOST_FILES) {
         warnings.add(
-            "%s holds more than %,d files; only these were looked at.".formatted(each, MOST_FILES));
+            Figures.format(
+                "%s holds more than %,d files; only these were looked at.", each, MOST_FILES));
       }
       if (sheets.size() > MOST_SHEETS) {
         warnings.add(

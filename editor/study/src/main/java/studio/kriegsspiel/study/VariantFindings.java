@@ -201,6 +201,6 @@ final class VariantFindings {
   }
 
   private static Finding named(Finding finding, Variant variant) {
-    return finding.saying("In the variant \"" + variant.title() + "\": " + finding.message());
+    return finding.saying(FurtherFindings.inVariant(variant.title()) + finding.message());
   }
 }

@@ -10,10 +10,9 @@ import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.situation.Situation;
 import studio.kriegsspiel.situation.clock.Clock;
 import studio.kriegsspiel.situation.courier.Ride;
+import studio.kriegsspiel.situation.orders.GivenMessages;
 import studio.kriegsspiel.situation.orders.GivenOrder;
-import studio.kriegsspiel.situation.release.Releases;
 import studio.kriegsspiel.situation.words.Figures;
-import studio.kriegsspiel.terrain.MapPoint;
 
 /** Whether orders and messages arrive while they are of use, and go to somebody. */
 final class SheetCouriers {
@@ -65,7 +64,9 @@ final class SheetCouriers {
           .severity(Severity.WARNING)
           .hint("write to whoever is to know or to do it");
     } else if (clock.holds(given)) {
-      ride(message.to(), given)
+      GivenMessages.of(message, sheet, situation)
+          .ride()
+          .map(each -> each.rides().get(0))
           .filter(ride -> sure(ride, given).isAfter(clock.ends()))
           .ifPresent(
               ride ->
@@ -81,15 +82,6 @@ final class SheetCouriers {
   private boolean isOwn(Audience to) {
     return to.findSide().filter(sheet.role().side()::equals).isPresent()
         || to instanceof Audience.UmpireOnly;
-  }
-
-  private Optional<Ride> ride(Audience to, LocalDateTime at) {
-    Releases releases = Releases.of(situation);
-    Optional<MapPoint> from = releases.receiver(sheet.role(), at);
-    Optional<MapPoint> goal = releases.receiver(to, at);
-    return from.isPresent() && goal.isPresent()
-        ? situation.rides().find(from.get(), goal.get(), at)
-        : Optional.empty();
   }
 
   private void late(TextSpan span, String what, LocalDateTime given, Ride ride, String but) {

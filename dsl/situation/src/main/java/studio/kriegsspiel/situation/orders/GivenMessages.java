@@ -50,6 +50,11 @@ public final class GivenMessages {
     return messages(sheet).map(given::byCourier).toList();
   }
 
+  /** One of them. */
+  public static GivenMessage of(SheetOrder.Message message, OrderSheet sheet, Situation situation) {
+    return new GivenMessages(situation, sheet).byCourier(message);
+  }
+
   /** The same of messages that their readers have when they are sent. */
   public static List<GivenMessage> atOnce(OrderSheet sheet, Situation situation) {
     GivenMessages given = new GivenMessages(situation, sheet);

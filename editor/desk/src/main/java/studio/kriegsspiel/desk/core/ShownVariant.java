@@ -8,6 +8,7 @@ import studio.kriegsspiel.desk.watch.Observable;
 import studio.kriegsspiel.scenario.Scenario;
 import studio.kriegsspiel.scenario.Variant;
 import studio.kriegsspiel.scenario.finding.Finding;
+import studio.kriegsspiel.study.FurtherFindings;
 import studio.kriegsspiel.study.Study;
 
 /**
@@ -16,8 +17,6 @@ import studio.kriegsspiel.study.Study;
  * scenario.
  */
 final class ShownVariant {
-  private static final String OF_VARIANT = "In the variant \"";
-
   private final Observable<Optional<String>> variant = new Observable<>(Optional.empty());
   private final Observable<Studied> studied = new Observable<>(Studied.NONE);
   private volatile Choice choice = Choice.NONE;
@@ -82,11 +81,13 @@ final class ShownVariant {
 
   /** What is told of the scenario and of this variant, not what is told of others. */
   private static List<Finding> told(Studied whole, String title) {
+    List<String> ofOthers =
+        titles(whole).stream()
+            .filter(each -> !each.equalsIgnoreCase(title))
+            .map(FurtherFindings::inVariant)
+            .toList();
     return whole.findings().stream()
-        .filter(
-            each ->
-                !each.message().startsWith(OF_VARIANT)
-                    || each.message().startsWith(OF_VARIANT + title + "\""))
+        .filter(each -> ofOthers.stream().noneMatch(each.message()::startsWith))
         .toList();
   }
 

@@ -205,7 +205,7 @@ final class Differences {
   }
 
   private static String counted(int number, String of) {
-    return "%,d %s".formatted(number, of);
+    return Figures.format("%,d %s", number, of);
   }
 
   private void position(Unit first, Unit second) {

@@ -24,6 +24,7 @@ import studio.kriegsspiel.scenario.people.Spare;
 import studio.kriegsspiel.scenario.text.ScenarioFile;
 import studio.kriegsspiel.scenario.text.TextSpan;
 import studio.kriegsspiel.scenario.tonight.WhoComes;
+import studio.kriegsspiel.situation.words.Figures;
 import studio.kriegsspiel.terrain.disk.WholeFiles;
 
 /**
@@ -63,7 +64,8 @@ public final class KeptEvening {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
-        throw new UnreadableEveningException("It is larger than %,d bytes.".formatted(MOST_BYTES));
+        throw new UnreadableEveningException(
+            Figures.format("It is larger than %,d bytes.", MOST_BYTES));
       }
       return new KeptEvening(scenario).read(JSON.readTree(bytes));
     } catch (JsonProcessingException broken) {
@@ -124,7 +126,7 @@ public final class KeptEvening {
     }
     demand(
         node.canConvertToInt() && node.isInt() && node.asInt() > 0 && node.asInt() <= MOST_PEOPLE,
-        "`people` is a whole number from 1 to %,d.".formatted(MOST_PEOPLE));
+        Figures.format("`people` is a whole number from 1 to %,d.", MOST_PEOPLE));
     return OptionalInt.of(node.asInt());
   }
 

@@ -54,8 +54,10 @@ final class VectorLook {
         "%,d features, %,d of kinds the studio knows%s%s, %s",
         count.features(),
         count.known(),
-        count.contours() > 0 ? ", %,d contours or spot heights".formatted(count.contours()) : "",
-        count.named() > 0 ? ", %,d with a name".formatted(count.named()) : "",
+        count.contours() > 0
+            ? String.format(Locale.ROOT, ", %,d contours or spot heights", count.contours())
+            : "",
+        count.named() > 0 ? String.format(Locale.ROOT, ", %,d with a name", count.named()) : "",
         system.map(SourceSystem::label).orElse("coordinate system not named"));
   }
 }

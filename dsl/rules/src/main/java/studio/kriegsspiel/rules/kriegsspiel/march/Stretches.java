@@ -3,6 +3,7 @@ package studio.kriegsspiel.rules.kriegsspiel.march;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +36,7 @@ final class Stretches {
 
     @Override
     public String toString() {
-      return "%,d paces, %s, %d\u00b0".formatted(paces, ground, degrees);
+      return String.format(Locale.ROOT, "%,d paces, %s, %d\u00b0", paces, ground, degrees);
     }
   }
 

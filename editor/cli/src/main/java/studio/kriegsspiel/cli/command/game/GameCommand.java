@@ -52,6 +52,7 @@ import studio.kriegsspiel.study.game.SheetOrders;
       "  studio game the-farm-of-la-haye-sainte begin",
       "  studio game the-farm-of-la-haye-sainte to 14:00",
       "  studio game the-farm-of-la-haye-sainte order Quiot marches to \"Papelotte\"",
+      "  studio game FILE order message to \"Commander\" \"Hold on.\" --by \"Commander at the farm\"",
       "  studio game the-farm-of-la-haye-sainte decide melee Quiot KGL2 --die 3,4",
       "  studio game the-farm-of-la-haye-sainte play 15:00",
       "  studio game the-farm-of-la-haye-sainte show --for Blue",
